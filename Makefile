@@ -1,0 +1,112 @@
+# make play    set everything up and play
+# make test    set everything up and run the whole suite
+# make check   style, types, and that every clause is cited
+# make long    the slow tests        make bench   measurements        make cover   coverage
+# make lock    pin the newest dependencies        make fresh   all of it on a bare Debian
+#
+# Needs python3 (3.11 or later) with venv. With a C compiler the rules are compiled.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -eu -o pipefail -c
+.DELETE_ON_ERROR:
+# Two goals at once would install into one venv from two sides. (The C compiler still uses every core.)
+.NOTPARALLEL:
+
+PYTHON ?= python3
+GAME ?= sea_routes
+SEATS ?= you,greedy
+WORKERS ?= 2
+# Debian packages that the tests need beyond Python, such as a browser. None yet.
+SYSTEM :=
+
+bin := .venv/bin
+python := $(bin)/python
+pip := $(python) -m pip -q --disable-pip-version-check
+installed := .venv/argosy-installed
+pytest := $(python) -m pytest -n $(WORKERS)
+pure := env PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
+
+.PHONY: play test check long bench cover lock fresh clean install system FORCE
+
+play: $(installed)
+	$(bin)/argosy play $(GAME) --seats $(SEATS)
+
+# Tests beside the games are run where they are installed, so that they meet the compiled build.
+test: system .venv/test.locked $(installed)
+	$(python) scripts/which_build.py $$(cut -d' ' -f1 .venv/build)
+	$(pytest) --pyargs argosy tests
+	$(pure) $(python) scripts/which_build.py pure
+	$(pure) $(pytest) -m "laws and not long"
+
+check: .venv/test.locked
+	$(bin)/ruff check .
+	$(bin)/ruff format --check .
+	$(bin)/mypy src $(wildcard tests) setup.py scripts
+	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
+
+long: system .venv/test.locked $(installed)
+	$(pytest) -m long --pyargs argosy tests
+
+bench: .venv/bench.locked $(installed)
+	$(python) scripts/bench.py
+
+# Compiled code is invisible to coverage, so it is measured on the pure build.
+cover: .venv/test.locked
+	$(pure) $(python) -m coverage run -m pytest
+	$(bin)/coverage report --skip-covered --show-missing
+
+fresh:
+	scripts/fresh
+
+clean:
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .coverage
+	find src tests scripts -name __pycache__ -prune -exec rm -rf {} +
+
+# ── Setting up ────────────────────────────────────────────────────────────
+
+.venv/pyvenv.cfg:
+	$(PYTHON) -m venv .venv
+
+# play: to build and run. test: also to test and check. bench: also to measure.
+.venv/%.locked: locks/%.txt .venv/pyvenv.cfg
+	@echo "Installing what locks/$*.txt names ..."
+	@$(pip) install --require-hashes -r $<
+	@touch $@
+
+# Says how the sources would be built now, and changes only when that or a source changes.
+.venv/build: FORCE .venv/play.locked
+	@kind=$$($(python) -c 'import setup; print("compiled" if setup.can_compile() else "pure")'); \
+	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
+	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
+	fi; \
+	sources=$$(find setup.py pyproject.toml src -type f -not -name '*.pyc' -not -path '*.egg-info/*' \
+	    | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum); \
+	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${sources%% *}"; \
+	[ "$$now" = "$$(cat $@ 2>/dev/null)" ] || echo "$$now" > $@
+
+$(installed): .venv/build
+	@echo "Installing Argosy ($$(cut -d' ' -f1 .venv/build)) ..."
+	@$(pip) install --no-build-isolation --no-deps --force-reinstall .
+	@touch $@
+
+install: $(installed)
+
+system:
+	@missing=$$(for package in $(SYSTEM); do dpkg -s $$package &>/dev/null || echo $$package; done); \
+	if [ -z "$$missing" ]; then :; \
+	elif [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -qy --no-install-recommends $$missing; \
+	else echo "Not installed, and only root can: apt-get install" $$missing; fi
+
+# The newest versions that suit every extra together, with their hashes, for any platform.
+lock: .venv/pyvenv.cfg
+	@$(pip) install uv
+	@mkdir -p locks
+	$(call compile,bench,--all-extras)
+	$(call compile,test,--extra test --extra check --constraint locks/bench.txt)
+	$(call compile,play,--constraint locks/bench.txt)
+
+define compile
+	$(python) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
+	    | $(bin)/uv pip compile -q --universal --generate-hashes --no-emit-index-url --no-annotate --upgrade \
+	      --custom-compile-command "make lock" $(2) -o locks/$(1).txt - pyproject.toml
+endef

@@ -1,0 +1,23 @@
+"""Fails unless the package that Python finds is the one that was meant: `compiled` or `pure`."""
+
+import importlib
+import runpy
+import sys
+from pathlib import Path
+
+
+def main(expected: str) -> None:
+    root = Path(__file__).parents[1]
+    groups = runpy.run_path(str(root / "setup.py"))["compiled_groups"]()
+    files = [file for group in groups.values() for file in group]
+    names = [".".join(file.relative_to("src").with_suffix("").parts) for file in files]
+    for name in names:
+        found = importlib.import_module(name).__file__ or ""
+        actual = "pure" if found.endswith(".py") else "compiled"
+        if actual != expected:
+            sys.exit(f"{name} should be {expected}, but Python found {found}")
+    print(f"{expected}: {len(names)} modules, {Path(importlib.import_module('argosy').__path__[0])}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])

@@ -1,0 +1,105 @@
+"""Compiles the engine with mypyc where there is a C compiler; elsewhere it stays plain Python.
+
+Which modules are compiled is found by looking, see `compiled_groups`. Two switches in the environment:
+ARGOSY_PURE=1 compiles nothing, ARGOSY_ONE_GROUP=1 puts everything in one library (slower to rebuild).
+Everything generated lives in build/, never beside the sources.
+"""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+
+PACKAGE = Path("src/argosy")
+BUILD = Path("build", f"mypyc-{sys.implementation.cache_tag}")
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # mypyc itself adds -O3
+RULES = {"state.py", "rules.py", "game.py", "secrets.py"}
+BUILDING = {"build", "build_ext", "bdist_wheel"}
+
+
+def can_compile() -> bool:
+    """Whether a line of C that needs Python.h compiles here."""
+    if os.environ.get("ARGOSY_PURE"):
+        return False
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
+    include = ["-I" + sysconfig.get_path("include"), "-I" + sysconfig.get_path("platinclude")]
+    try:
+        subprocess.run(
+            [*compiler, *include, "-fsyntax-only", "-x", "c", "-"],
+            input=b"#include <Python.h>\nPyObject *nothing;\n",
+            capture_output=True,
+            check=True,
+        )
+    except (OSError, subprocess.CalledProcessError):
+        return False
+    return True
+
+
+def is_marked(file: Path) -> bool:
+    """Whether the first line of a file asks for it to be compiled."""
+    with file.open(encoding="utf-8") as lines:
+        return lines.readline().strip() == "# compiled"
+
+
+def compiled_groups() -> dict[str, list[Path]]:
+    """The modules to compile, by the library they go into: the engine, and one for each game."""
+    engine = [PACKAGE / "core" / name for name in ("contract.py", "play.py", "odds.py")]
+    engine = [file for file in engine if file.exists()]
+    engine += [file for file in PACKAGE.glob("kit/*.py") if file.name != "__init__.py"]
+    engine += filter(is_marked, PACKAGE.glob("bots/*.py"))
+    groups = {"argosy.engine": engine}
+    for folder in PACKAGE.glob("games/*/"):
+        files = [file for file in folder.glob("*.py") if file.name in RULES or is_marked(file)]
+        groups[f"argosy.games.{folder.name}.native"] = files
+    if os.environ.get("ARGOSY_ONE_GROUP"):
+        groups = {"argosy.engine": [file for files in groups.values() for file in files]}
+    return {name: sorted(files) for name, files in groups.items() if files}
+
+
+def extensions() -> list[Extension]:
+    """One C extension per compiled module, and one library per group. A type error ends the build."""
+    from mypyc.build import mypycify
+
+    groups = compiled_groups()
+    build = BUILD.with_name(BUILD.name + "-one") if len(groups) == 1 else BUILD
+    files = [str(file) for group in groups.values() for file in group]
+    # mypyc 2.4 forgets part of a class in its cache (which i64 fields may be unset), so our own modules
+    # are read anew each time; C code that comes out the same is not compiled again.
+    for cached in build.glob("cache/*/argosy"):
+        shutil.rmtree(cached)
+    modules: list[Extension] = mypycify(
+        ["--cache-dir", str(build / "cache"), "--no-sqlite-cache", *files],
+        separate=[([str(file) for file in group], name) for name, group in groups.items()],
+        target_dir=str(build),
+        debug_level="0",
+    )
+    for module in modules:
+        module.extra_compile_args += FLAGS
+        module.depends += [__file__]
+    return modules
+
+
+class FreshBuild(build_py):
+    """Leaves nothing of an earlier build to be packed by mistake, but keeps what is still wanted."""
+
+    def run(self) -> None:
+        wanted = {Path(path) for path in self.get_finalized_command("build_ext").get_outputs()}
+        for path in Path(self.build_lib).rglob("*"):
+            if path.is_file() and path not in wanted:
+                path.unlink()
+        super().run()
+
+
+if __name__ == "__main__":
+    compiling = bool(BUILDING & set(sys.argv)) and can_compile()
+    setup(
+        ext_modules=extensions() if compiling else [],
+        cmdclass={"build_py": FreshBuild},
+        options={"build_ext": {"parallel": os.cpu_count()}},
+    )

@@ -1,0 +1,34 @@
+# compiled
+"""Games between bots, inside compiled code."""
+
+from mypy_extensions import i64
+
+from argosy.bots.bot import Bot
+from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
+from argosy.core.play import Tally
+
+
+def play_between(
+    game: Game[State], bots: list[Bot], rng: Rng, tally: Tally, moves: list[i64] | None = None
+) -> State:
+    """One game from the setup to its end; `moves` receives every action and outcome in order."""
+    s = game.setup()
+    decisions: i64 = 0
+    outcomes: i64 = 0
+    while decisions + outcomes < game.bound:
+        seat = game.waiting_for(s)
+        if seat == NOBODY:
+            break
+        if seat == CHANCE:
+            move = game.chance(s, rng)
+            outcomes += 1
+        else:
+            bot = bots[seat]
+            known = s if bot.blind else game.redact(s, seat)
+            move = bot.choose(game, known, seat, rng)
+            decisions += 1
+        if moves is not None:
+            moves.append(move)
+        game.apply(s, move)
+    tally.count(game, s, decisions, outcomes)
+    return s

@@ -1,0 +1,65 @@
+# compiled
+"""One step ahead: the action after which the table looks best, averaged over the chance that follows.
+
+There is no game in here: a game's sense is in its `appraise`.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.bots.bot import Bot
+from argosy.core.contract import CHANCE, Game, Rng, State
+
+WORLDS: Final = 4  # imagined worlds that a choice is judged on
+PATHS: Final = 6  # ways chance may go that an action is judged on
+FEW: Final = 8  # so few outcomes are all looked at
+DEALS: Final = 12  # after so many draws in a row (a new board is dealt) the rest cannot matter
+
+
+class GreedyBot(Bot):
+    def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
+        out = vec[i64]([0] * game.room)
+        count = game.legal(known, seat, out)
+        if count == 1:
+            return out[0]
+        worth = [0.0] * count
+        scratch = known.clone()
+        for _ in range(WORLDS):
+            world = game.imagine(known, seat, rng)
+            for i in range(count):
+                scratch.copy_from(world)
+                game.apply(scratch, out[i])
+                worth[i] += outlook(game, scratch, seat, rng)
+        best = max(worth)
+        ties: list[i64] = [i for i in range(count) if worth[i] >= best - 1e-9]
+        return out[ties[rng.below(len(ties))]]
+
+
+def outlook(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
+    """The mean of `appraise` for `seat` over what chance may bring next."""
+    if game.waiting_for(s) != CHANCE:
+        return game.appraise(s)[seat]
+    found = game.outcomes(s)
+    total = 0.0
+    twin = s.clone()
+    if len(found) <= FEW:
+        for outcome in found:
+            twin.copy_from(s)
+            game.apply(twin, outcome)
+            total += settled(game, twin, seat, rng)
+        return total / float(len(found))
+    for _ in range(PATHS):
+        twin.copy_from(s)
+        total += settled(game, twin, seat, rng)
+    return total / float(PATHS)
+
+
+def settled(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
+    """`appraise` once chance has answered; a long deal is cut short."""
+    for _ in range(DEALS):
+        if game.waiting_for(s) != CHANCE:
+            break
+        game.apply(s, game.chance(s, rng))
+    return game.appraise(s)[seat]

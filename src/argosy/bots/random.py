@@ -1,0 +1,17 @@
+# compiled
+"""Any legal action, each with the same chance."""
+
+from mypy_extensions import i64
+
+from argosy.bots.bot import Bot
+from argosy.core.contract import Game, Rng, State
+
+
+class RandomBot(Bot):
+    def __init__(self) -> None:
+        super().__init__()
+        self.blind = True
+
+    def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
+        found = game.actions(known, seat)
+        return found[rng.below(len(found))]

@@ -1,0 +1,257 @@
+"""What a game is: a rulebook object, a state object, and the few functions between them.
+
+A `Game` is one rulebook with its seats and options fixed; it never changes and all its states share it. A `State`
+is the truth about one game in progress. An action, an outcome of chance, an event and a reason against an action are
+all one integer that packs a verb and up to three nouns. Everything here is compiled (see docs/decisions/0006).
+"""
+
+from abc import ABC, abstractmethod
+from typing import Final, Generic, Self, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+CHANCE: Final = -1  # waiting_for(): the table waits for a die, a draw, a deal
+NOBODY: Final = -2  # waiting_for(): the game is over
+SPECTATOR: Final = -1  # redact(): a viewer without a seat
+UNKNOWN: Final = -1  # a value in a redacted state that the viewer does not know
+HIDDEN: Final = 65535  # the same inside a packed action, outcome or event; written "?"
+LEGAL: Final = 0  # why_not(): no objection; anything else is a packed Reason
+UNREADABLE: Final = 0  # an action that no verb has: what a text outside the notation becomes
+EVERYONE: Final = -1  # tell() and hears(): no secret
+
+
+# ── Packing ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def pack(verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> i64:
+    """Verbs are 1..255, nouns 0..65535: a larger or negative one would read back as another."""
+    return verb | a << 8 | b << 24 | c << 40
+
+
+def verb_of(action: i64) -> i64:
+    return action & 255
+
+
+def a_of(action: i64) -> i64:
+    return action >> 8 & 65535
+
+
+def b_of(action: i64) -> i64:
+    return action >> 24 & 65535
+
+
+def c_of(action: i64) -> i64:
+    return action >> 40 & 65535
+
+
+# ── Chance ────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Rng:
+    """PCG (xorshift, random shift) over 62 bits: ours, so that it never changes under us.
+
+    For simulation, search and tests. The server draws every single outcome from the operating system instead.
+    62 bits, so that a product masked after wrapping is the same number compiled and interpreted.
+    """
+
+    state: i64
+
+    def __init__(self, seed: int) -> None:
+        self.state = i64((seed * 2 + 1) & 0x3FFFFFFFFFFFFFFF)
+        for _ in range(4):  # spread near seeds apart
+            self.word()
+            self.state = self.state ^ self.state >> 31
+
+    def word(self) -> i64:
+        """32 equally likely bits."""
+        x = self.state
+        self.state = (x * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+        return (x ^ x >> 20) >> (20 + (x >> 59)) & 0xFFFFFFFF
+
+    def below(self, n: i64) -> i64:
+        """0..n-1, all equally likely (Lemire's method: no modulo bias)."""
+        m = self.word() * n
+        if m & 0xFFFFFFFF < n:
+            least = (0x100000000 - n) % n
+            while m & 0xFFFFFFFF < least:
+                m = self.word() * n
+        return m >> 32
+
+
+# ── Events and states ─────────────────────────────────────────────────────────────────────────────
+
+
+class Event:
+    """Something that happened, for the log and the animation."""
+
+    verb: i64
+    a: i64
+    b: i64
+    c: i64
+    audience: i64  # the seat that alone hears `c`, or EVERYONE
+
+    def __init__(self, verb: i64, a: i64, b: i64, c: i64, audience: i64) -> None:
+        self.verb = verb
+        self.a = a
+        self.b = b
+        self.c = c
+        self.audience = audience
+
+    def packed(self, viewer: i64) -> i64:
+        """As this viewer hears it."""
+        if self.audience == EVERYONE or self.audience == viewer:
+            return pack(self.verb, self.a, self.b, self.c)
+        return pack(self.verb, self.a, self.b, HIDDEN)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State(ABC):
+    """The truth about one game in progress. Fields are `i64`, `vec` or `list` of ints, nothing else."""
+
+    step: i64  # where in the sequence of play
+    mover: i64  # whose turn it is
+    decider: i64  # the seat that is asked
+    ending: i64  # 0, then the number of an Ending in the words
+    shown: i64  # how often something hidden was shown to anyone: undo asks
+    events: list[Event] | None  # None: nobody listens (search, simulation)
+
+    def __init__(self) -> None:
+        self.step = 0
+        self.mover = 0
+        self.decider = 0
+        self.ending = 0
+        self.shown = 0
+        self.events = None
+
+    @abstractmethod
+    def copy_from(self, other: Self) -> None:
+        """Become `other`, sharing nothing that changes: what search does a million times."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """Independent, and nobody listens to it."""
+
+    @abstractmethod
+    def fields(self) -> list[str]:
+        """The names of the game's own fields."""
+
+    def dump(self) -> dict[str, list[int]]:
+        """Every field by name; two states are equal when their dumps are."""
+        found: dict[str, list[int]] = {}
+        for name in ["step", "mover", "decider", "ending", "shown", *self.fields()]:
+            value = getattr(self, name)
+            found[name] = [value] if isinstance(value, int) else list(value)
+        return found
+
+    def fill(self, dump: dict[str, list[int]]) -> None:
+        """The way back from `dump`, into a state of the same game."""
+        for name, values in dump.items():
+            value = getattr(self, name)
+            setattr(self, name, values[0] if isinstance(value, int) else type(value)(values))
+
+    def tell(
+        self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE
+    ) -> None:
+        """All hear the sentence, `a` and `b`; only the audience hears `c`."""
+        if self.events is not None:
+            self.events.append(Event(verb, a, b, c, audience))
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(ABC, Generic[S]):
+    """One rulebook with its seats and options; immutable once made."""
+
+    seats: i64
+    options: dict[str, int]
+    room: i64  # most actions any state can have: the size of `out`
+    bound: i64  # most lines a record can have
+
+    def __init__(self, options: dict[str, int]) -> None:
+        self.seats = options["seats"]
+        self.options = options
+        self.room = 0
+        self.bound = 0
+
+    @abstractmethod
+    def setup(self) -> S:
+        """The table before the first die."""
+
+    @abstractmethod
+    def waiting_for(self, s: S) -> i64:
+        """The seat that must decide, or CHANCE, or NOBODY."""
+
+    @abstractmethod
+    def why_not(self, s: S, seat: i64, action: i64) -> i64:
+        """LEGAL, or the first Reason against it. UNREADABLE gets the reason that the notation has."""
+
+    @abstractmethod
+    def legal(self, s: S, seat: i64, out: vec[i64]) -> i64:
+        """Fill `out` with every action that has no objection, in a fixed order; how many."""
+
+    @abstractmethod
+    def outcomes(self, s: S) -> list[i64]:
+        """At CHANCE: every outcome, once per equal chance."""
+
+    @abstractmethod
+    def apply(self, s: S, action: i64) -> None:
+        """Carry out a legal action, or at CHANCE an outcome, in place, telling what happens."""
+
+    @abstractmethod
+    def scores(self, s: S) -> list[i64]:
+        """What the last line of a record gives each seat."""
+
+    @abstractmethod
+    def winners(self, s: S) -> list[i64]:
+        """At NOBODY: the seats that share the victory; none if all have lost."""
+
+    @abstractmethod
+    def census(self, s: S) -> list[i64]:
+        """Every piece of the kit: in how many places it is, bags included. All ones."""
+
+    def returns(self, s: S) -> list[float]:
+        """At NOBODY, zero-sum: a sole winner 1, the others share the loss; alone 1 or -1."""
+        found = self.winners(s)
+        if self.seats == 1 or not found:
+            return [1.0 if found else -1.0] * self.seats
+        n, k = float(self.seats), float(len(found))
+        won = 0.0 if n == k else (n / k - 1.0) / (n - 1.0)
+        lost = 0.0 if n == k else -1.0 / (n - 1.0)
+        return [won if seat in found else lost for seat in range(self.seats)]
+
+    def load(self, dump: dict[str, list[int]]) -> S:
+        s = self.setup()
+        s.fill(dump)
+        return s
+
+    # ── With defaults, for a game that has secrets, is in a hurry or has sense ──
+
+    def redact(self, s: S, viewer: i64) -> S:
+        """What the viewer knows: the same class with UNKNOWN where he may not look."""
+        return s.clone()
+
+    def imagine(self, known: S, viewer: i64, rng: Rng) -> S:
+        """A whole state the viewer could be in."""
+        return known.clone()
+
+    def hears(self, s: S) -> i64:
+        """At CHANCE: the seat that alone learns the last word of the outcome, or EVERYONE."""
+        return EVERYONE
+
+    def chance(self, s: S, rng: Rng) -> i64:
+        """One outcome, drawn."""
+        found = self.outcomes(s)
+        return found[rng.below(len(found))]
+
+    def appraise(self, s: S) -> list[float]:
+        """A quick guess of returns(), for bots."""
+        return [0.0] * self.seats
+
+    def actions(self, s: S, seat: i64) -> list[i64]:
+        """`legal` as a list."""
+        out = vec[i64]([0]) if self.room == 0 else vec[i64]([0] * self.room)
+        count = self.legal(s, seat, out)
+        return [out[i] for i in range(count)]

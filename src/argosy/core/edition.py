@@ -1,0 +1,87 @@
+"""What a game's folder offers: its title page, its options, and the functions that make it playable."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from argosy.core.contract import Game, State
+from argosy.core.table import Table
+from argosy.core.words import Option, Words
+
+
+class BadInput(Exception):
+    """Something from outside is wrong; the message says what, and what to do."""
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A ready choice of options for the table creator: short, usual, long."""
+
+    name: str
+    says: str
+    options: Mapping[str, int]
+
+
+@dataclass(frozen=True)
+class Edition:
+    """One game as the rest of the program sees it. `games/<id>/__init__.py` has one as EDITION."""
+
+    id: str
+    code: str  # of its clauses: SR
+    title: str
+    designer: str
+    credits: str
+    licence: str
+    pitch: str  # one paragraph
+    minutes: str
+    seats: tuple[int, ...]
+    options: tuple[Option, ...]  # without seats
+    default_seats: int
+    rules: int  # the newest version of its rules
+    last_rule: int
+    last_ruling: int
+    make: Callable[[dict[str, int]], Any]
+    words: Callable[[Any], Words]
+    backdrop: Callable[[Any], Table]
+    table: Callable[[Any, Any, int], Table]  # (game, redacted state, viewer)
+    presets: tuple[Preset, ...] = ()
+    odds: Callable[[Any, Any, int, int], str] | None = None  # (game, known, seat, action) -> words
+    notices: tuple[str, ...] = ()  # said plainly to players: "the map is a reconstruction"
+
+    def choose(self, given: Mapping[str, int]) -> dict[str, int]:
+        """All options with their values, those given checked; raises BadInput."""
+        seats = given.get("seats", self.default_seats)
+        if seats not in self.seats:
+            numbers = ", ".join(str(n) for n in self.seats)
+            raise BadInput(f"{self.id} is for {numbers} seats, not {seats}.")
+        chosen = {"seats": seats, "rules": self.version(given.get("rules", self.rules))}
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known and name not in chosen:
+                names = ", ".join(["seats", *known])
+                raise BadInput(f"{self.id} has no option {name!r}. It has: {names}.")
+        for option in self.options:
+            value = given.get(option.name, option.default_for(seats))
+            high = option.high_for(seats)
+            if not option.low <= value <= high:
+                raise BadInput(
+                    f"Option {option.name} of {self.id} goes from {option.low} to {high} "
+                    f"({option.clause}), not {value}."
+                )
+            chosen[option.name] = value
+        return chosen
+
+    def version(self, rules: int) -> int:
+        if not 1 <= rules <= self.rules:
+            raise BadInput(f"{self.id} has rules 1 to {self.rules}, not {rules}.")
+        return rules
+
+    def differing(self, options: Mapping[str, int]) -> list[str]:
+        """`seats=3 markers=4`: seats, then what differs from its default, in the order of the table."""
+        seats = options["seats"]
+        rest = [o for o in self.options if options[o.name] != o.default_for(seats)]
+        return [f"seats={seats}", *(f"{o.name}={options[o.name]}" for o in rest)]
+
+    def game(self, **given: int) -> Game[State]:
+        made: Game[State] = self.make(self.choose(given))
+        return made

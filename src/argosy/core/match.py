@@ -1,0 +1,391 @@
+"""One game being played: the checked door to the rules, with its record and undo."""
+
+import secrets
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+
+from argosy.core.contract import (
+    CHANCE,
+    EVERYONE,
+    HIDDEN,
+    LEGAL,
+    NOBODY,
+    SPECTATOR,
+    UNREADABLE,
+    Event,
+    Game,
+    Rng,
+    State,
+)
+from argosy.core.edition import BadInput, Edition
+from argosy.core.record import BadRecord, Line, Record, check_name, read, scores_text
+from argosy.core.registry import edition as find_edition
+from argosy.core.table import Table
+from argosy.core.words import Refusal, nouns_of
+
+Chance = Callable[[Game[State], State], int]
+
+
+class Refused(BadInput):
+    """An action that the rules, or an undo that the table, do not allow."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(str(refusal))
+        self.refusal = refusal
+
+
+@dataclass(slots=True)
+class Entry:
+    """One line of the record as it was played."""
+
+    number: int
+    line: Line
+    code: int  # packed action or outcome; -1 for an undo
+    seat: int  # CHANCE for an outcome
+    events: list[Event] = field(default_factory=list)
+    taken_back: int = 0  # the number of the undo that did
+
+
+def drawn_from(rng: Rng) -> Chance:
+    return lambda game, s: game.chance(s, rng)
+
+
+def drawn_by_system(game: Game[State], s: State) -> int:
+    """Every single outcome from the operating system: no seed exists to leak or predict."""
+    return game.chance(s, Rng(secrets.randbits(60)))
+
+
+class Match:
+    """`m = argosy.new("sea_routes", seats=2, seed=7); m.legal(); m.play("sail c4"); m.why("sail a1")`"""
+
+    def __init__(
+        self,
+        edition: Edition,
+        options: dict[str, int],
+        *,
+        chance: Chance | None = None,
+        names: dict[str, str] | None = None,
+    ) -> None:
+        self.edition = edition
+        self.options = options
+        self.game: Game[State] = edition.make(options)
+        self.words = edition.words(self.game)
+        self.chance = chance
+        self.names = {seat: check_name(name) for seat, name in (names or {}).items()}
+        self.entries: list[Entry] = []
+        self.state = self.game.setup()
+        # Every history ever reached is a node; an outcome once drawn at a node is never drawn again there.
+        self._node = 0
+        self._nodes: dict[tuple[int, int, int], int] = {}
+        self._drawn: dict[int, int] = {}
+        self._settle()
+
+    # ── Looking ──
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        return self.words.seats
+
+    @property
+    def waiting(self) -> int:
+        """The seat that must decide, or CHANCE, or NOBODY."""
+        return int(self.game.waiting_for(self.state))
+
+    @property
+    def turn(self) -> str | None:
+        """The name of the seat that must decide; "?" for chance; None when the game is over."""
+        seat = self.waiting
+        return None if seat == NOBODY else "?" if seat == CHANCE else self.seats[seat]
+
+    @property
+    def is_over(self) -> bool:
+        return self.waiting == NOBODY
+
+    @property
+    def ending(self) -> str:
+        """The clause by which the game has ended, or ""."""
+        return self.words.endings[self.state.ending].clause if self.is_over else ""
+
+    def scores(self) -> dict[str, int]:
+        return dict(zip(self.seats, map(int, self.game.scores(self.state)), strict=True))
+
+    def winners(self) -> list[str]:
+        return [self.seats[n] for n in self.game.winners(self.state)] if self.is_over else []
+
+    def legal(self, seat: str | None = None) -> list[str]:
+        """What the seat (by default the one that is asked) may do, as texts."""
+        number = self.waiting if seat is None else self.seat_number(seat)
+        if number < 0:
+            return []
+        return [self.words.write(action) for action in self.game.actions(self.state, number)]
+
+    def outcomes(self) -> list[str]:
+        """What chance may bring, each once."""
+        if self.waiting != CHANCE:
+            return []
+        found = dict.fromkeys(self.game.outcomes(self.state))
+        return [self.words.write_outcome(outcome) for outcome in found]
+
+    def why(self, text: str, seat: str | None = None) -> Refusal | None:
+        """Why not: the clause and its sentence, or None if it may be done."""
+        number, text = self._speaker(text, seat)
+        reason = self.game.why_not(self.state, number, self._read(text))
+        return None if reason == LEGAL else self.words.refusal(reason)
+
+    def prompt(self) -> str:
+        return self.words.prompt(self.state)
+
+    def view(self, viewer: int = SPECTATOR) -> State:
+        """What a viewer knows."""
+        return self.game.redact(self.state, viewer)
+
+    def table(self, viewer: int = SPECTATOR) -> Table:
+        return self.edition.table(self.game, self.view(viewer), viewer)
+
+    def seat_number(self, seat: str) -> int:
+        try:
+            return self.seats.index(seat)
+        except ValueError:
+            raise BadInput(f"There is no seat {seat!r}. There is: {', '.join(self.seats)}.") from None
+
+    # ── Playing ──
+
+    def play(self, text: str, seat: str | None = None) -> list[Entry]:
+        """Do it, and let chance answer where it is ours to ask; the lines this added. Raises Refused.
+
+        "red sail c4" names the seat in front; without one it is the seat that is asked. "? roll 4" is an outcome.
+        """
+        before = len(self.entries)
+        if seat is None and text.startswith("?"):
+            who, _, outcome = text.partition(" ")
+            self._play_outcome(Line(who, outcome))
+        else:
+            number, text = self._speaker(text, seat)
+            action = self._read(text)
+            reason = self.game.why_not(self.state, number, action)
+            if reason != LEGAL:
+                raise Refused(self.words.refusal(reason))
+            self._enter(Line(self.seats[number], text), action, number)
+        self._settle()
+        return self.entries[before:]
+
+    def play_code(self, action: int, seat: int) -> list[Entry]:
+        """The same for an action that is packed already, such as a bot's."""
+        return self.play(self.words.write(action), self.seats[seat])
+
+    def _speaker(self, text: str, seat: str | None) -> tuple[int, str]:
+        if seat is None:
+            first, _, rest = text.partition(" ")
+            if first in self.seats and rest:
+                return self.seats.index(first), rest
+            return max(self.waiting, 0), text
+        return self.seat_number(seat), text
+
+    def _read(self, text: str) -> int:
+        action = self.words.read(text)
+        known = action != UNREADABLE and HIDDEN not in nouns_of(action)
+        return action if known else UNREADABLE
+
+    def _play_outcome(self, line: Line) -> None:
+        if self.waiting != CHANCE:
+            raise Refused(Refusal("", f"'{line}': no die or draw is awaited."))
+        outcome = self.words.read_outcome(line.text)
+        if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
+            raise Refused(Refusal("", f"'{line}' hides its last word; only a whole record can be played."))
+        if outcome not in self.game.outcomes(self.state):
+            raise Refused(Refusal("", f"'{line.text}' cannot happen here."))
+        if line.who != self._chance_speaker():
+            raise Refused(Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'."))
+        self._enter(line, outcome, CHANCE)
+
+    def _chance_speaker(self) -> str:
+        heard = self.game.hears(self.state)
+        return "?" if heard == EVERYONE else f"?{self.seats[heard]}"
+
+    def _settle(self) -> None:
+        """Let chance answer until a seat must decide; what was drawn here before an undo comes again."""
+        while self.waiting == CHANCE:
+            outcome = self._drawn.get(self._node)
+            if outcome is None:
+                if self.chance is None:
+                    return
+                outcome = self.chance(self.game, self.state)
+            text = self.words.write_outcome(outcome)
+            self._enter(Line(self._chance_speaker(), text), outcome, CHANCE)
+
+    def _enter(self, line: Line, code: int, seat: int) -> None:
+        entry = Entry(len(self.entries) + 1, line, code, seat)
+        self._step(entry)
+        s = self.state.clone()  # a fault in a rule leaves the match as it was
+        s.events = entry.events
+        self.game.apply(s, code)
+        s.events = None
+        self.state = s
+        self.entries.append(entry)
+
+    def _step(self, entry: Entry) -> None:
+        if entry.seat == CHANCE:
+            self._drawn[self._node] = entry.code
+        key = (self._node, entry.seat, entry.code)
+        self._node = self._nodes.setdefault(key, len(self._nodes) + 1)
+
+    # ── Undo ──
+
+    def why_not_undo(self, seat: str, number: int, agreed: Iterable[str] = ()) -> Refusal | None:
+        """None if `seat` may take back everything from its own line `number` on.
+
+        Free when since then nobody else has decided, nothing was drawn and nothing hidden was shown; otherwise every
+        other person at the table must agree (bots agree).
+        """
+        if self.is_over:
+            return Refusal("", "The game is over.")
+        if not 1 <= number <= len(self.entries):
+            return Refusal("", f"There is no line {number}.")
+        entry = self.entries[number - 1]
+        if entry.taken_back or entry.code < 0 or entry.seat != self.seat_number(seat):
+            return Refusal("", f"Line {number} is not a decision of {seat} that still stands.")
+        people = [s for s in self.seats if s != seat and not self.is_bot(s)]
+        missing = [s for s in people if s not in set(agreed)]
+        obstacle = self.undo_obstacle(seat, number)
+        if obstacle and missing:
+            return Refusal("", f"{obstacle} Still to agree: {', '.join(missing)}.")
+        return None
+
+    def undo_obstacle(self, seat: str, number: int) -> str:
+        """What a player could have learnt since that line, or "" if the undo is free."""
+        mine = self.seat_number(seat)
+        since = [e for e in self.entries[number - 1 :] if e.code >= 0 and not e.taken_back]
+        if any(e.seat == CHANCE for e in since):
+            return "Something was drawn or rolled since."
+        if any(e.seat != mine for e in since):
+            return "Somebody else has decided since."
+        if self.position(number).shown != self.state.shown:
+            return "Something hidden was shown since."
+        return ""
+
+    def undo(self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()) -> Entry:
+        """Append `seat undo N`; by default the latest decision of that seat, or of the latest seat that decided."""
+        standing = [e for e in self.entries if e.seat >= 0 and e.code >= 0 and not e.taken_back]
+        mine = [e for e in standing if seat is None or e.line.who == seat]
+        if not mine and number is None:
+            raise Refused(Refusal("", "There is nothing to take back."))
+        number = mine[-1].number if number is None else number
+        seat = (mine[-1].line.who if mine else self.seats[0]) if seat is None else seat
+        refusal = self.why_not_undo(seat, number, agreed)
+        if refusal is not None:
+            raise Refused(refusal)
+        return self._take_back(seat, number)
+
+    def _take_back(self, seat: str, number: int) -> Entry:
+        entry = Entry(len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat))
+        for taken in self.entries[number - 1 :]:
+            taken.taken_back = taken.taken_back or entry.number
+        self.entries.append(entry)
+        self._node = 0
+        self.state = self.game.setup()
+        for standing in self.standing():
+            self.game.apply(self.state, standing.code)
+            self._step(standing)
+        return entry
+
+    def is_bot(self, seat: str) -> bool:
+        return self.names.get(seat, "").startswith("bot:")
+
+    # ── The record ──
+
+    def standing(self, before: int | None = None) -> list[Entry]:
+        """The lines that count: decisions and outcomes not taken back (as it stood before line `before`)."""
+        if before is None:
+            return [e for e in self.entries if e.code >= 0 and not e.taken_back]
+        return [
+            e
+            for e in self.entries[: before - 1]
+            if e.code >= 0 and not 0 < e.taken_back < before
+        ]
+
+    def position(self, number: int) -> State:
+        """The state in which line `number` was played; one past the last line is the present."""
+        if not 1 <= number <= len(self.entries) + 1:
+            raise BadInput(f"This record has lines 1 to {len(self.entries)}; there is no position {number}.")
+        s = self.game.setup()
+        for entry in self.standing(number):
+            self.game.apply(s, entry.code)
+        return s
+
+    def at(self, number: int) -> "Match":
+        """The match as it stood when line `number` was due, to go on from there."""
+        self.position(number)
+        twin = Match(self.edition, self.options, names=self.names)
+        for entry in self.entries[: number - 1]:
+            twin._follow(entry.line)
+        return twin
+
+    def record(self) -> Record:
+        ending = ""
+        if self.is_over:
+            ending = f"{self.ending} {scores_text(self.seats, list(self.scores().values()))}"
+        lines = [entry.line for entry in self.entries]
+        return Record(self.edition.id, self.options["rules"], self.options, self.names, lines, ending)
+
+    @classmethod
+    def replay(cls, record: Record | str, *, whole: bool = True) -> "Match":
+        """Play a record line by line; every line and the ending are verified. Raises BadRecord."""
+        if isinstance(record, str):
+            record = read(record)
+        match = cls(find_edition(record.game), record.options, names=record.names)
+        for number, line in enumerate(record.lines, record.heading + 1):
+            try:
+                match._follow(line)
+            except BadInput as problem:
+                raise BadRecord(number, f"'{line}': {problem}") from None
+        if whole:
+            match._verify_ending(record)
+        return match
+
+    def _follow(self, line: Line) -> None:
+        if line.is_chance:
+            self._play_outcome(line)
+            return
+        number = undo_target(line.text)
+        if number is None:
+            action = self._read(line.text)
+            seat = self.seat_number(line.who)
+            reason = self.game.why_not(self.state, seat, action)
+            if reason != LEGAL:
+                raise Refused(self.words.refusal(reason))
+            self._enter(line, action, seat)
+            return
+        refusal = self.why_not_undo(line.who, number, agreed=self.seats)
+        if refusal is not None:
+            raise Refused(refusal)
+        self._take_back(line.who, number)
+
+    def _verify_ending(self, record: Record) -> None:
+        actual = self.record().ending
+        last = record.heading + len(record.lines) + 1
+        if record.ending and not actual:
+            raise BadRecord(last, "the game is not over here.")
+        if record.ending and record.ending != actual:
+            raise BadRecord(last, f"the game ended '{actual}', not '{record.ending}'.")
+
+
+def undo_target(text: str) -> int | None:
+    """21 for "undo 21"; None for anything else."""
+    verb, _, number = text.partition(" ")
+    return int(number) if verb == "undo" and number.isdecimal() and len(number) < 9 else None
+
+
+def new(
+    name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int
+) -> Match:
+    """A new match. With a seed chance is drawn from it, for tests and experiments; without, from the system."""
+    edition = find_edition(name)
+    chosen = edition.choose(options)
+    chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
+    seats = edition.words(edition.make(chosen)).seats
+    return Match(edition, chosen, chance=chance, names=dict(zip(seats, names, strict=False)))
+
+
+def replay(text: str) -> Match:
+    """The match that a record describes, verified."""
+    return Match.replay(text)

@@ -1,0 +1,168 @@
+"""A record: one line per decision or outcome. The file format is the test format and the database format.
+
+    record 1
+    game sea_routes rules 1 options seats=2
+    seat red "Ann"
+    seat blue "bot:hard"
+    ? coin 4 a0
+    red sail c4
+    red undo 41
+    = ending SR-R23 red 27 blue 19
+
+Lines are numbered from 1, the first one after the heading; a number never comes twice. `red undo 41` takes back every
+line from 41 on. In `?red` the last word is learnt by red alone; the others read "?" there.
+"""
+
+import json
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from argosy.core.edition import BadInput, Edition
+from argosy.core.registry import edition as find_edition
+
+FORMAT = 1
+LONGEST_LINE = 400
+LONGEST_NAME = 40
+MOST_LINES = 200_000
+
+
+class BadRecord(BadInput):
+    """A record that cannot be read or does not follow the rules; names the line of the file."""
+
+    def __init__(self, line: int, says: str) -> None:
+        super().__init__(f"Line {line}: {says}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """`who` is a seat, "?" for chance, "?red" for chance that red alone hears."""
+
+    who: str
+    text: str
+
+    def __str__(self) -> str:
+        return f"{self.who} {self.text}"
+
+    @property
+    def is_chance(self) -> bool:
+        return self.who.startswith("?")
+
+    def hidden(self) -> "Line":
+        """As those read it who may not hear the last word."""
+        return Line(self.who, self.text.rpartition(" ")[0] + " ?")
+
+
+@dataclass
+class Record:
+    game: str
+    rules: int
+    options: dict[str, int]  # all of them
+    names: dict[str, str] = field(default_factory=dict)
+    lines: list[Line] = field(default_factory=list)
+    ending: str = ""  # "SR-R23 red 27 blue 19" once the game is over
+    heading: int = 0  # lines of the file before line 1
+
+    def write(self, viewer: str | None = None) -> str:
+        """The whole text; for a viewer (a seat, or "" for a spectator) without what he may not hear."""
+        edition = find_edition(self.game)
+        options = " ".join(edition.differing(self.options))
+        text = [f"record {FORMAT}", f"game {self.game} rules {self.rules} options {options}"]
+        text += [f"seat {seat} {quote(name)}" for seat, name in self.names.items()]
+        for line in self.lines:
+            deaf = viewer is not None and len(line.who) > 1 and line.is_chance
+            text.append(str(line.hidden() if deaf and line.who != f"?{viewer}" else line))
+        if self.ending:
+            text.append(f"= ending {self.ending}")
+        return "\n".join(text) + "\n"
+
+
+def quote(name: str) -> str:
+    return json.dumps(name, ensure_ascii=False)
+
+
+def check_name(name: str) -> str:
+    """A person's name as it may stand in a record; raises BadInput."""
+    if not 1 <= len(name) <= LONGEST_NAME:
+        raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
+    if not name.isprintable():
+        raise BadInput("A name may not hold control characters.")
+    return name
+
+
+def read(text: str) -> Record:
+    """The form of a record, checked line by line; whether it follows the rules is for `Match.replay`."""
+    lines = text.split("\n")
+    if lines and lines[-1] == "":
+        lines.pop()
+    if len(lines) > MOST_LINES:
+        raise BadRecord(MOST_LINES + 1, f"a record has at most {MOST_LINES} lines.")
+    for number, line in enumerate(lines, 1):
+        if len(line) > LONGEST_LINE:
+            raise BadRecord(number, f"longer than {LONGEST_LINE} characters.")
+        if not line.isprintable():
+            raise BadRecord(number, "control characters are not allowed.")
+    if not lines or lines[0] != f"record {FORMAT}":
+        raise BadRecord(1, f"a record begins with 'record {FORMAT}'.")
+    record, edition = read_game_line(lines[1] if len(lines) > 1 else "")
+    seats = edition.words(edition.make(record.options)).seats
+    at = read_names(record, seats, lines)
+    record.heading = at
+    read_body(record, seats, lines, at)
+    return record
+
+
+def read_game_line(line: str) -> tuple[Record, Edition]:
+    match = re.fullmatch(r"game (\w+) rules (\d{1,6}) options((?: \w+=\d{1,9})*)", line, re.ASCII)
+    if match is None:
+        raise BadRecord(2, "expected 'game NAME rules NUMBER options NAME=NUMBER ...'.")
+    name, rules, options = match.groups()
+    try:
+        edition = find_edition(name)
+        given: dict[str, int] = {}
+        for pair in options.split():
+            option, _, value = pair.partition("=")
+            if option in given:
+                raise BadInput(f"option {option} stands twice.")
+            given[option] = int(value)
+        chosen = edition.choose({**given, "rules": int(rules)})
+    except BadInput as problem:
+        raise BadRecord(2, str(problem)) from None
+    return Record(name, int(rules), chosen), edition
+
+
+def read_names(record: Record, seats: Sequence[str], lines: Sequence[str]) -> int:
+    """The `seat` lines; where the body begins."""
+    at = 2
+    while at < len(lines) and lines[at].startswith("seat "):
+        parts = lines[at].split(" ", 2)
+        if len(parts) != 3 or parts[1] not in seats or parts[1] in record.names:
+            raise BadRecord(at + 1, f"expected 'seat SEAT \"NAME\"', once for each of {', '.join(seats)}.")
+        try:
+            name = json.loads(parts[2])
+            record.names[parts[1]] = check_name(name if isinstance(name, str) else "")
+        except (ValueError, BadInput) as problem:
+            says = str(problem) if isinstance(problem, BadInput) else "a name stands in quotes."
+            raise BadRecord(at + 1, says) from None
+        at += 1
+    return at
+
+
+def read_body(record: Record, seats: Sequence[str], lines: Sequence[str], at: int) -> None:
+    speakers = {"?", *seats, *(f"?{seat}" for seat in seats)}
+    for number in range(at, len(lines)):
+        who, _, text = lines[number].partition(" ")
+        if who == "=":
+            if not text.startswith("ending ") or number != len(lines) - 1:
+                raise BadRecord(number + 1, "'= ending CLAUSE SCORES' is the last line, and once.")
+            record.ending = text.removeprefix("ending ")
+        elif who not in speakers or not text:
+            known = ", ".join(["?", *seats])
+            raise BadRecord(number + 1, f"a line begins with one of {known} and says something.")
+        else:
+            record.lines.append(Line(who, text))
+
+
+def scores_text(seats: Sequence[str], scores: Mapping[int, int] | Sequence[int]) -> str:
+    return " ".join(f"{seat} {scores[n]}" for n, seat in enumerate(seats))

@@ -1,0 +1,124 @@
+"""What lies on the table, for every renderer: browser, SVG, characters.
+
+x and y are inches inside a zone (the board, one zone per seat, the supply), from its upper left corner; each renderer
+lays out the zones for its screen. An id has no spaces and never contains a hidden value.
+"""
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing that can be picked up. x and y are its centre; angle is counter-clockwise, 0 = mark upper left."""
+
+    id: str
+    kit: str  # piecepack, seasons, dominoes, cards, ours
+    kind: str  # tile, coin, die, pawn, ship, domino, card ... : a symbol of pieces.svg
+    side: str  # face, back
+    suit: str  # "" where it has none or nobody may see it
+    rank: str
+    x: float
+    y: float
+    z: int = 0
+    angle: int = 0
+    zone: str = "board"
+    size: float = 0.0  # inches wide, where it differs from the kit's size
+    note: str = ""  # what a screen reader or tooltip adds: "embargo of red"
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """A place that can be clicked with nothing on it. x and y are its upper left corner."""
+
+    id: str
+    x: float
+    y: float
+    w: float = 1.0
+    h: float = 1.0
+    zone: str = "board"
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """A line, area, arrow or label. `of` names the piece or spot whose choice shows it; "" is always shown."""
+
+    id: str
+    kind: str  # line, area, arrow, label, road, coast, region ...
+    points: tuple[tuple[float, float], ...]
+    text: str = ""
+    zone: str = "board"
+    of: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    zone: str
+    label: str
+    value: int
+    most: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A small table of figures: majorities, market, score sheet."""
+
+    title: str
+    columns: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    zone: str = "table"
+
+
+@dataclass(frozen=True, slots=True)
+class Zone:
+    """A part of the table with a size of its own: `board`, `seat:red`, `supply`."""
+
+    id: str
+    w: float
+    h: float
+    label: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    zones: tuple[Zone, ...] = ()
+    pieces: tuple[Piece, ...] = ()
+    spots: tuple[Spot, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    counters: tuple[Counter, ...] = ()
+    sheets: tuple[Sheet, ...] = ()
+
+    def __add__(self, other: "Table") -> "Table":
+        return Table(
+            self.zones + other.zones,
+            self.pieces + other.pieces,
+            self.spots + other.spots,
+            self.marks + other.marks,
+            self.counters + other.counters,
+            self.sheets + other.sheets,
+        )
+
+    def ids(self) -> list[str]:
+        return [thing.id for thing in (*self.pieces, *self.spots)]
+
+
+@dataclass
+class Layout:
+    """A table in the making: layouts fill it piece by piece."""
+
+    zones: list[Zone] = field(default_factory=list)
+    pieces: list[Piece] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
+
+    def done(self) -> Table:
+        return Table(
+            tuple(self.zones),
+            tuple(self.pieces),
+            tuple(self.spots),
+            tuple(self.marks),
+            tuple(self.counters),
+            tuple(self.sheets),
+        )

@@ -1,0 +1,231 @@
+"""The words of a game: one table of verbs, outcomes, events, reasons, steps and endings.
+
+Tense tells the kind: imperative = action, past = event, gerund = step, sentence = reason. The parser, buttons, log,
+refusals, documentation and, later, translators all read this table. Sentences name their nouns `{a}`, `{b}`, `{c}`.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from itertools import product
+
+from argosy.core.contract import (
+    HIDDEN,
+    UNREADABLE,
+    Event,
+    State,
+    a_of,
+    b_of,
+    c_of,
+    pack,
+    verb_of,
+)
+
+
+@dataclass(frozen=True)
+class Noun:
+    """A kind of noun: how its numbers are written.
+
+    kind      piece, spot, seat, number or word: what a screen may do with it
+    texts     number -> text, as in the notation
+    labels    number -> text for sentences, where it differs ("north" for a side, "Ann" is never one)
+    at        for pieces and spots whose id on the table is not their text: (state, seat, number) -> id
+    other     number of a text outside `texts` that the notation still knows, such as a square off the grid
+    """
+
+    name: str
+    kind: str
+    texts: tuple[str, ...]
+    labels: tuple[str, ...] = ()
+    at: Callable[[State, int, int], str] | None = None
+    other: Callable[[str], int | None] | None = None
+    numbers: dict[str, int] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "numbers", {t: n for n, t in enumerate(self.texts) if t})
+
+    def write(self, number: int) -> str:
+        if number == HIDDEN:
+            return "?"
+        return self.texts[number] if number < len(self.texts) else "?"
+
+    def say(self, number: int) -> str:
+        """For a sentence."""
+        if self.labels and number < len(self.labels):
+            return self.labels[number]
+        return self.write(number)
+
+    def read(self, text: str) -> int | None:
+        if text == "?":
+            return HIDDEN
+        number = self.numbers.get(text)
+        return self.other(text) if number is None and self.other else number
+
+    def place(self, s: State, seat: int, number: int) -> str | None:
+        """The id on the table of a noun that names a piece or a place."""
+        if self.kind not in ("piece", "spot"):
+            return None
+        return self.at(s, seat, number) if self.at else self.write(number)
+
+
+def number_noun(name: str, low: int, high: int) -> Noun:
+    """Whole numbers from low to high, written as figures; the number is its own code."""
+    return Noun(name, "number", ("",) * low + tuple(str(n) for n in range(low, high + 1)))
+
+
+@dataclass(frozen=True)
+class Verb:
+    """An action, or an outcome of chance."""
+
+    number: int
+    text: str
+    nouns: tuple[Noun, ...] = ()
+    clause: str = ""
+    says: str = ""  # on a button: "Sail to {a}"
+    warns: str = ""  # what cannot be taken back: "A die will be rolled."
+
+
+@dataclass(frozen=True)
+class Sentence:
+    """An event, a reason against an action, a step or an ending."""
+
+    number: int
+    says: str
+    clause: str = ""
+    nouns: tuple[Noun, ...] = ()
+    name: str = ""  # of a step: "sailing"
+
+
+@dataclass(frozen=True)
+class Option:
+    """A number of the rules that may be chosen, with its range and the clause it comes from."""
+
+    name: str
+    default: int
+    low: int
+    high: int
+    clause: str
+    says: str
+    by_seats: tuple[tuple[int, int, int], ...] = ()  # (seats, default, high) where they differ
+    choices: tuple[str, ...] = ()  # words for the numbers from `low` on; ("off", "on") is a switch
+
+    def default_for(self, seats: int) -> int:
+        return next((d for n, d, _ in self.by_seats if n == seats), self.default)
+
+    def high_for(self, seats: int) -> int:
+        return next((h for n, _, h in self.by_seats if n == seats), self.high)
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why not: the clause ("" when the text is no action at all) and its sentence with this table's nouns."""
+
+    clause: str
+    sentence: str
+
+    def __str__(self) -> str:
+        return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
+
+
+class Words:
+    """All words of one game with its seats and options fixed."""
+
+    def __init__(
+        self,
+        *,
+        seats: Sequence[str],
+        actions: Sequence[Verb],
+        outcomes: Sequence[Verb],
+        events: Sequence[Sentence],
+        reasons: Sequence[Sentence],
+        steps: Sequence[Sentence],
+        endings: Sequence[Sentence],
+    ) -> None:
+        self.seats = tuple(seats)
+        self.actions = {v.number: v for v in actions}
+        self.outcomes = {v.number: v for v in outcomes}
+        self.events = {e.number: e for e in events}
+        self.reasons = {r.number: r for r in reasons}
+        self.steps = {s.number: s for s in steps}
+        self.endings = {e.number: e for e in endings}
+        self._actions = {(v.text, len(v.nouns)): v for v in actions}
+        self._outcomes = {(v.text, len(v.nouns)): v for v in outcomes}
+
+    # ── The notation ──
+
+    def write(self, action: int) -> str:
+        return write(self.actions, action)
+
+    def write_outcome(self, outcome: int) -> str:
+        return write(self.outcomes, outcome)
+
+    def read(self, text: str) -> int:
+        """The action, or UNREADABLE."""
+        return read(self._actions, text)
+
+    def read_outcome(self, text: str) -> int:
+        return read(self._outcomes, text)
+
+    def grid(self) -> Iterator[int]:
+        """Every action that the notation can write: verbs times nouns."""
+        for verb in self.actions.values():
+            ranges = [[n for n, t in enumerate(noun.texts) if t] for noun in verb.nouns]
+            for nouns in product(*ranges):
+                yield pack(verb.number, *nouns)
+
+    # ── Sentences ──
+
+    def refusal(self, reason: int) -> Refusal:
+        words = self.reasons[verb_of(reason)]
+        return Refusal(words.clause, fill(words.says, words.nouns, reason))
+
+    def event(self, event: Event, viewer: int) -> str:
+        """As this viewer hears it."""
+        words = self.events[event.verb]
+        return fill(words.says, words.nouns, event.packed(viewer))
+
+    def label(self, action: int) -> str:
+        """For a button or a list."""
+        verb = self.actions[verb_of(action)]
+        return fill(verb.says, verb.nouns, action) if verb.says else self.write(action)
+
+    def prompt(self, s: State) -> str:
+        """What the seat that is asked has to do; {seat} is the decider."""
+        words = self.steps[s.step]
+        seat = self.seats[s.decider] if 0 <= s.decider < len(self.seats) else ""
+        return words.says.replace("{seat}", seat)
+
+    def places(self, s: State, seat: int, action: int) -> list[str]:
+        """The ids on the table of the pieces and places that an action names, in order."""
+        verb = self.actions[verb_of(action)]
+        found = [
+            noun.place(s, seat, number)
+            for noun, number in zip(verb.nouns, nouns_of(action), strict=False)
+        ]
+        return [place for place in found if place is not None]
+
+
+def nouns_of(packed: int) -> tuple[int, int, int]:
+    return a_of(packed), b_of(packed), c_of(packed)
+
+
+def fill(sentence: str, nouns: Sequence[Noun], packed: int) -> str:
+    for name, noun, number in zip("abc", nouns, nouns_of(packed), strict=False):
+        sentence = sentence.replace("{" + name + "}", noun.say(number))
+    return sentence
+
+
+def write(verbs: dict[int, Verb], packed: int) -> str:
+    verb = verbs[verb_of(packed)]
+    nouns = zip(verb.nouns, nouns_of(packed), strict=False)
+    return " ".join([verb.text, *(noun.write(number) for noun, number in nouns)])
+
+
+def read(verbs: dict[tuple[str, int], Verb], text: str) -> int:
+    """Words with one blank between them, lower case, nothing else."""
+    first, *rest = text.split(" ")
+    verb = verbs.get((first, len(rest)))
+    if verb is None:
+        return UNREADABLE
+    numbers = [noun.read(word) for noun, word in zip(verb.nouns, rest, strict=True)]
+    known = [number for number in numbers if number is not None]
+    return pack(verb.number, *known) if len(known) == len(numbers) else UNREADABLE

@@ -1,0 +1,150 @@
+"""Where everything lies: tiles are 2 inches, a coin space is a square of the same size beside its tile."""
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.games.sea_routes.rules import (
+    ARMS_MOST,
+    CATEGORIES,
+    Chart,
+    dice_of,
+    has_marker,
+    is_out,
+    markers_left,
+    pawn,
+    tally,
+)
+from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.words import CATEGORIES as CATEGORY_NAMES
+from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
+from argosy.kit.bags import byte, members
+from argosy.kit.piecepack import RANKS, SUITS
+
+TILE = 2.0
+SEAT_SUITS = ("suns", "arms", "crowns", "moons")  # red, blue, green, black
+SIDES = ("North", "South", "West", "East")
+
+
+def centre_of(chart: Chart, space: int) -> tuple[float, float]:
+    x, y = chart.where(space)
+    return x * TILE + TILE / 2, y * TILE + TILE / 2
+
+
+def backdrop(chart: Chart) -> Table:
+    """What never changes: the spaces and the zones."""
+    side = (chart.n + 2) * TILE
+    board = Layout(zones=[Zone("board", side, side)])
+    board.zones += [Zone(f"seat:{name}", 12.0, 3.0, name) for name in SEATS[: chart.seats]]
+    board.zones.append(Zone("supply", 12.0, 2.0, "Abilities"))
+    for space, name in enumerate(space_names(chart)):
+        x, y = centre_of(chart, space)
+        board.spots.append(Spot(name, x - TILE / 2, y - TILE / 2, TILE, TILE, label=name))
+    return board.done()
+
+
+def table(chart: Chart, s: SeaRoutesState, viewer: int = SPECTATOR) -> Table:
+    """What lies there now. Nothing is hidden, so every viewer sees the same."""
+    layout = Layout()
+    lay_spaces(chart, s, layout)
+    lay_ships(chart, s, layout)
+    for seat in range(chart.seats):
+        lay_hand(chart, s, seat, layout)
+    lay_supply(chart, s, layout)
+    layout.sheets.append(majorities(chart, s))
+    return layout.done()
+
+
+def tile_piece(tile: int, x: float, y: float, zone: str) -> Piece:
+    suit, rank = SUITS[tile % 24 // 6], RANKS[tile % 6]
+    return Piece(f"tile.{tile}", "piecepack", "tile", "face", suit, rank, x, y, zone=zone)
+
+
+def coin_piece(chart: Chart, coin: int, x: float, y: float, zone: str) -> Piece:
+    """Null coins lie suit-side up, the others number-side up (SR-R3)."""
+    shows = COIN_FACES[chart.coin_face(coin)]
+    suit, rank = (shows, "") if shows in SUITS else ("", shows)
+    side = "back" if suit else "face"
+    return Piece(f"coin.{coin}", "piecepack", "coin", side, suit, rank, x, y, 1, zone=zone)
+
+
+def lay_spaces(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
+    for space in members(s.tiles):
+        x, y = centre_of(chart, space)
+        layout.pieces.append(tile_piece(s.tile_at[space], x, y, "board"))
+    for place in members(s.coins):
+        x, y = centre_of(chart, chart.tile_spaces + place)
+        layout.pieces.append(coin_piece(chart, s.coin_at[place], x, y, "board"))
+    embargo = byte(s.owners, 0) - 1
+    names = space_names(chart)
+    for space, name in enumerate(names):
+        if has_marker(chart, s, space):
+            x, y = centre_of(chart, space)
+            layout.pieces.append(
+                Piece(
+                    f"embargo.{name}",
+                    *("piecepack", "embargo", "face", SEAT_SUITS[embargo], "ace"),
+                    *(x + TILE * 0.3, y - TILE * 0.3, 3),
+                    size=0.75,
+                    note=f"embargo of {SEATS[embargo]} on {name}",
+                )
+            )
+
+
+def lay_ships(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
+    """At the lower right of their space, so that the rank stays readable."""
+    for seat in range(chart.seats):
+        here = pawn(s, seat)
+        before = sum(pawn(s, other) == here for other in range(seat))
+        x, y = centre_of(chart, here)
+        layout.pieces.append(
+            Piece(
+                f"ship.{SEATS[seat]}",
+                *("ours", "ship", "face", SEAT_SUITS[seat], ""),
+                *(x + TILE * (0.22 - 0.3 * (before % 2)), y + TILE * (0.2 - 0.3 * (before // 2)), 5),
+                size=1.1,
+                note=f"ship of {SEATS[seat]}",
+            )
+        )
+
+
+def lay_hand(chart: Chart, s: SeaRoutesState, seat: int, layout: Layout) -> None:
+    zone = f"seat:{SEATS[seat]}"
+    for n, tile in enumerate(members(s.tiles_of[seat])):
+        layout.pieces.append(tile_piece(tile, 1.0 + n % 24 * 1.0, 1.0 + n // 24 * 2.0, zone))
+    for n, coin in enumerate(members(s.coins_of[seat])):
+        layout.pieces.append(coin_piece(chart, coin, 0.5 + n * 0.8, 2.5, zone))
+    layout.counters += [
+        Counter(zone, "score", s.scores[seat]),
+        Counter(zone, "coins this round", byte(s.taken, seat), chart.coins_per_round),
+        Counter(zone, "dice", dice_of(s, seat), 3),
+        Counter(zone, "out of the round", int(is_out(chart, s, seat)), 1),
+    ]
+
+
+def lay_supply(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
+    for die, name in enumerate(DICE):
+        owner = byte(s.owners, die) - 1
+        points = byte(s.points, die)
+        note = f"points at {SEATS[owner]}" if owner >= 0 else "points at nobody"
+        x = 1.0 + die * 2.0
+        layout.pieces.append(
+            Piece(f"die.{name}", "piecepack", "die", "face", name, RANKS[points], x, 1.0, zone="supply", note=note)
+        )
+        layout.marks.append(Mark(f"owner.{name}", "label", ((x, 1.8),), note, "supply"))
+    layout.counters.append(Counter("supply", "round", s.round, chart.rounds))
+    layout.counters.append(Counter("supply", "embargo markers left", markers_left(chart, s), chart.markers))
+    for side, name in enumerate(SIDES):
+        left = len(members(s.coins & chart.sides[side]))
+        layout.counters.append(Counter("supply", f"coins {name.lower()}", left, chart.n))
+
+
+def majorities(chart: Chart, s: SeaRoutesState) -> Sheet:
+    """The six categories as they stand: who would score what if the round ended now."""
+    rows = []
+    for category in range(CATEGORIES):
+        counts = [tally(chart, s, seat, category) for seat in range(chart.seats)]
+        best = max(counts)
+        leaders = [SEATS[n] for n, has in enumerate(counts) if has == best and best > 0]
+        lead = leaders[0] if len(leaders) == 1 else "nobody"
+        prize = "score" if category < ARMS_MOST else "point"
+        rows.append((CATEGORY_NAMES[category], *map(str, counts), lead, prize))
+    return Sheet("Majorities", ("", *SEATS[: chart.seats], "leads", "for"), tuple(rows))
