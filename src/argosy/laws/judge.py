@@ -4,7 +4,7 @@ import hashlib
 import json
 from collections.abc import Sequence
 
-from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, verb_of
+from argosy.core.contract import CHANCE, LEGAL, NOBODY, SPECTATOR, Rng, verb_of
 from argosy.core.match import Match
 from argosy.core.record import Line, Record, read, scores_text
 from argosy.core.registry import editions
@@ -104,9 +104,8 @@ def check_moment(trial: Trial, moment: Moment) -> None:
     demand(s.step in words.steps, "words", f"step {s.step} has no words")
     for event in moment.events:
         demand(event.verb in words.events, "words", f"event {event.verb} has no words")
-        for viewer in (-1, 0):
-            says = words.event(event, viewer)
-            demand("{" not in says, "words", f"event {event.verb} says {says!r}")
+        says = words.event(event, SPECTATOR)
+        demand("{" not in says, "words", f"event {event.verb} says {says!r}")
     over = moment.waiting == NOBODY
     demand(over == (s.ending != 0), "ending", f"ending {s.ending}, waiting for {moment.waiting}")
     if moment.waiting == CHANCE:

@@ -21,11 +21,12 @@ from argosy.core.contract import (
 )
 from argosy.core.play import admitted
 from argosy.core.table import Table
+from argosy.core.words import Refusal
 from argosy.laws.trial import Broken, Moment, Trial, demand, wander
 
 MOVES = 40  # how far copies go on, to see whether they stay apart
 DRAWS = 40  # per outcome, to see whether chance is fair
-REFUSALS = 100  # actions of the grid whose refusal is read
+REFUSALS = 80  # actions of each verb whose refusal is read
 WIDEST = 2**63  # numbers of a dump fit in 64 bits
 
 
@@ -112,18 +113,29 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
     s, words = moment.s, trial.words
     unreadable = trial.game.why_not(s, 0, UNREADABLE)
     demand(unreadable != LEGAL, law, "a text that is none is allowed")
-    for turn in range(REFUSALS):
-        seat = rng.below(trial.game.seats) if turn % 4 == 0 else max(moment.waiting, 0)
+    met: dict[int, tuple[int, int]] = {}  # one example of each reason
+    asked = max(moment.waiting, 0)
+    for actions in trial.by_verb:
+        for turn in range(min(REFUSALS, len(actions))):
+            few = len(actions) <= REFUSALS
+            action = actions[turn if few else rng.below(len(actions))]
+            reason = trial.game.why_not(s, asked, action)
+            met[verb_of(reason)] = action, reason
+    for seat in range(trial.game.seats):
         action = trial.grid[rng.below(len(trial.grid))]
         reason = trial.game.why_not(s, seat, action)
-        if reason == LEGAL:
-            continue
-        text = words.write(action)
-        demand(verb_of(reason) in words.reasons, law, f"reason {verb_of(reason)} has no words")
-        refusal = words.refusal(reason)
-        demand(bool(refusal.clause), law, f"{text!r} is refused without a clause: {refusal}")
-        whole = refusal.sentence and "{" not in refusal.sentence and "?" not in refusal.sentence
-        demand(bool(whole), law, f"{text!r} is refused with {refusal.sentence!r}")
+        met[verb_of(reason)] = action, reason
+    for number, (action, reason) in met.items():
+        if reason != LEGAL:
+            demand(number in words.reasons, law, f"reason {number} has no words")
+            check_refusal(words.write(action), words.refusal(reason))
+
+
+def check_refusal(text: str, refusal: Refusal) -> None:
+    says = refusal.sentence
+    demand(bool(refusal.clause), "words", f"{text!r} is refused without a clause: {says}")
+    whole = bool(says) and "{" not in says and "?" not in says
+    demand(whole, "words", f"{text!r} is refused with {says!r}")
 
 
 # ── Chance ────────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
 from argosy.core.clauses import Clause, book
-from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Event, Game, Rng, State
+from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Event, Game, Rng, State, verb_of
 from argosy.core.edition import Edition
 from argosy.core.play import buffer
 
@@ -40,6 +40,10 @@ class Trial:
         self.game: Game[State] = edition.make(self.options)
         self.words = edition.words(self.game)
         self.grid = list(self.words.grid())
+        self.by_verb = [
+            [action for action in self.grid if verb_of(action) == verb]
+            for verb in self.words.actions
+        ]
         self.backdrop = edition.backdrop(self.game)
         self.out = buffer(self.game)
         start = self.game.setup()
