@@ -45,7 +45,13 @@ def set_lining(font: Any) -> None:
 
 def rename(font: Any, family: str, style: str) -> None:
     full = family if style == "Regular" else f"{family} {style}"
-    texts = {FAMILY: family, STYLE: style, UNIQUE: full, FULL: full, POSTSCRIPT: full.replace(" ", "-")}
+    texts = {
+        FAMILY: family,
+        STYLE: style,
+        UNIQUE: full,
+        FULL: full,
+        POSTSCRIPT: full.replace(" ", "-"),
+    }
     font["name"].names = [r for r in font["name"].names if r.nameID not in (16, 17, 25)]
     for record in font["name"].names:
         if record.nameID in texts:

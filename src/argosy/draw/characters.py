@@ -123,7 +123,9 @@ def headings(grid: Edges, columns: list[float], rows: list[float]) -> list[Item]
 class Canvas:
     """Columns as wide as their texts need, so that nothing overlaps and everything is aligned."""
 
-    def __init__(self, columns: list[float], rows: list[float], items: list[Item], width: int) -> None:
+    def __init__(
+        self, columns: list[float], rows: list[float], items: list[Item], width: int
+    ) -> None:
         self.columns = columns
         self.rows = rows
         self.step = 2 if len(rows) <= AIRY + 1 else 1
@@ -166,7 +168,13 @@ class Canvas:
     def draw_segment(self, c1: float, r1: float, c2: float, r2: float) -> None:
         steps = max(round(abs(c2 - c1)), round(abs(r2 - r1)), 1)
         across, down = abs(c2 - c1) > 0.5, abs(r2 - r1) > 0.5
-        stroke = ("\\" if (c2 - c1) * (r2 - r1) > 0 else "/") if across and down else "-" if across else "|"
+        stroke = (
+            ("\\" if (c2 - c1) * (r2 - r1) > 0 else "/")
+            if across and down
+            else "-"
+            if across
+            else "|"
+        )
         for n in range(steps + 1):
             at = (round(r1 + (r2 - r1) * n / steps), round(c1 + (c2 - c1) * n / steps))
             self.cells.setdefault(at, stroke)
@@ -207,7 +215,9 @@ def panel_lines(area: Area, width: int) -> list[str]:
     for kind, has in held.items():
         several = PLURALS.get(kind, f"{kind}s")
         lines.append(f"{several} " + (", " if any(" " in text for text in has) else " ").join(has))
-    lines += [f"{m.text}" for m in area.marks if m.kind == "label" and m.text and m.text not in notes]
+    lines += [
+        f"{m.text}" for m in area.marks if m.kind == "label" and m.text and m.text not in notes
+    ]
     lines += [f"{s.label or s.id}" for s in area.spots if s.label and not area.pieces]
     if not lines:
         return []

@@ -31,7 +31,15 @@ FORMS = {
     "card": "<{}>",
     "domino": "|{}|",
 }
-OWNED = ("pawn", "ship", "ship-deck", "embargo", "whirlpool", "official", "hub")  # the rank says nothing
+OWNED = (
+    "pawn",
+    "ship",
+    "ship-deck",
+    "embargo",
+    "whirlpool",
+    "official",
+    "hub",
+)  # the rank says nothing
 
 
 def code(piece: Piece) -> str:

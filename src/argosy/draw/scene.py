@@ -19,7 +19,12 @@ SIZES = {  # inches wide, where the layout does not say
     "cart-small": 3.0,
     "cart-big": 3.7,
 }
-SHAPES = {"domino": 0.5, "card": 4 / 3, "cart-small": 108 / 224, "cart-big": 108 / 276}  # height / width
+SHAPES = {
+    "domino": 0.5,
+    "card": 4 / 3,
+    "cart-small": 108 / 224,
+    "cart-big": 108 / 276,
+}  # height / width
 
 
 def size_of(piece: Piece) -> tuple[float, float]:
