@@ -691,7 +691,7 @@ class Room:
             viewer = wanted
         if not 1 <= number <= len(match.entries) + 1:
             raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
-        sight = views.Sight(match, viewer, match.position(number))
+        sight = views.earlier(match, viewer, number)
         last = match.entries[max(number - 2, 0) : number - 1]
         step, clause = sight.step
         return View(
