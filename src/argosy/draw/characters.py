@@ -1,4 +1,4 @@
-"""A table drawn in characters. Empty spaces show their names; suits are letters, never only a colour."""
+"""A table drawn in characters: empty spaces show their names, suits are letters."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -7,14 +7,15 @@ from textwrap import wrap
 
 from argosy.core.table import Counter, Mark, Sheet, Spot, Table
 from argosy.draw.codes import code, legend
-from argosy.draw.scene import BOARD, Area, Edges, areas, clusters, edges, nearest
+from argosy.draw.scene import BOARD, STANDING, Area, Edges, areas, clusters, edges, nearest
 
 WIDTH = 100
 INDENT = "  "
 PLURALS = {"die": "dice", "gold": "gold", "ship-deck": "ships", "card": "cards"}
+LINES = ("road", "line", "link", "path", "route", "arrow")
 AIRY = 10  # boards with at most so many rows get a blank line between them
-# Characters between two texts, and characters an inch at least, so that a sparse map keeps its shape:
-# the first pair with which the board is narrow enough.
+# Characters between two texts, and characters an inch at least, so that a sparse map keeps its
+# shape: the first pair with which the board is narrow enough.
 FITS = ((2, 3.0), (2, 1.6), (1, 1.0), (1, 0.0))
 
 
@@ -55,7 +56,7 @@ def map_lines(area: Area, width: int) -> list[str]:
         items += headings(grid, columns, rows)
     sheet = Canvas(columns, rows, items, width)
     for mark in area.marks:
-        if mark.kind not in ("label", "ground"):
+        if mark.kind in LINES:
             sheet.draw_line(mark)
     for item in items:
         sheet.write(item)
@@ -65,33 +66,36 @@ def map_lines(area: Area, width: int) -> list[str]:
 def board_items(area: Area, grid: Edges | None) -> list[Item]:
     """A spot with the pieces on it, or its name; a piece that lies on no spot by itself."""
     on: dict[str, list[str]] = defaultdict(list)
+    filled = set()
     items = []
     for piece in area.pieces:
         spots = area.covered(piece)
         for spot in spots:
             on[spot.id].append(code(piece))
+            if grid and piece.kind not in STANDING:
+                filled.add(spot.id)
         if not spots:
             items.append(Item(piece.x, piece.y, code(piece)))
     for mark in area.marks:
         if mark.kind == "label" and mark.text and mark.points:
             items += label_items(mark, area, on)
     for spot in area.spots:
-        items.append(Item(spot.x + spot.w / 2, spot.y + spot.h / 2, spot_text(spot, on, grid)))
+        text = spot_text(spot, on[spot.id], spot.id in filled, grid is not None)
+        items.append(Item(spot.x + spot.w / 2, spot.y + spot.h / 2, text))
     return merged(items)
 
 
-def spot_text(spot: Spot, on: dict[str, list[str]], grid: Edges | None) -> str:
-    if not on[spot.id]:
-        return spot.id
-    text = "".join(on[spot.id])
-    return text if grid else f"{spot.id}:{text}"
+def spot_text(spot: Spot, codes: list[str], is_filled: bool, is_grid: bool) -> str:
+    """What lies there; the name as well where a ship stands on an empty space, or off a grid."""
+    name = "" if is_filled else spot.id
+    return name + (":" if codes and not is_grid else "") + "".join(codes)
 
 
 def label_items(mark: Mark, area: Area, on: dict[str, list[str]]) -> list[Item]:
     """A printed label belongs to the spot it stands on."""
     x, y = mark.points[0]
     spots = area.under(x, y)
-    if any(spot.id == mark.text or spot.label == mark.text for spot in spots):
+    if any(spot.id == mark.text for spot in spots):
         return []
     if spots:
         on[spots[0].id].append(f"'{mark.text}'")
@@ -168,13 +172,7 @@ class Canvas:
     def draw_segment(self, c1: float, r1: float, c2: float, r2: float) -> None:
         steps = max(round(abs(c2 - c1)), round(abs(r2 - r1)), 1)
         across, down = abs(c2 - c1) > 0.5, abs(r2 - r1) > 0.5
-        stroke = (
-            ("\\" if (c2 - c1) * (r2 - r1) > 0 else "/")
-            if across and down
-            else "-"
-            if across
-            else "|"
-        )
+        stroke = "." if across and down else "-" if across else "|"
         for n in range(steps + 1):
             at = (round(r1 + (r2 - r1) * n / steps), round(c1 + (c2 - c1) * n / steps))
             self.cells.setdefault(at, stroke)
@@ -215,9 +213,8 @@ def panel_lines(area: Area, width: int) -> list[str]:
     for kind, has in held.items():
         several = PLURALS.get(kind, f"{kind}s")
         lines.append(f"{several} " + (", " if any(" " in text for text in has) else " ").join(has))
-    lines += [
-        f"{m.text}" for m in area.marks if m.kind == "label" and m.text and m.text not in notes
-    ]
+    labels = [m.text for m in area.marks if m.kind == "label" and m.text not in notes]
+    lines += [" ".join(labels)] if any(labels) else []
     lines += [f"{s.label or s.id}" for s in area.spots if s.label and not area.pieces]
     if not lines:
         return []

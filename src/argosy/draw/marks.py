@@ -1,7 +1,7 @@
 """Roads, coasts, regions, lines and labels: what is printed on a board or drawn on it in play."""
 
 from argosy.core.table import Mark
-from argosy.draw.ink import element, group, points, serif
+from argosy.draw.ink import element, group, points, serif, text
 from argosy.draw.sprite import Sprite
 
 AREAS = ("area", "coast", "region", "land", "island", "city", "country", "lake")
@@ -38,7 +38,11 @@ def label(sprite: Sprite, mark: Mark, at: tuple[float, float], scale: float) -> 
         font_style="italic",
         font_weight=500,
         letter_spacing=".04em",
-        fill=sprite.colour("ink-2"),
+        fill=sprite.colour("ink"),
+        stroke=sprite.colour("case"),
+        stroke_width=3.5,
+        stroke_linejoin="round",
+        paint_order="stroke",
         text_anchor="middle",
     )
 
@@ -48,7 +52,7 @@ def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
     coast = sprite.colour("coast")
     drawn = [
         element(
-            *("polygon",),
+            "polygon",
             points=points(found),
             fill="none",
             stroke=coast,
@@ -60,7 +64,7 @@ def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
     ]
     drawn.append(
         element(
-            *("polygon",),
+            "polygon",
             points=points(found),
             fill=sprite.colour("land"),
             stroke=coast,
@@ -76,11 +80,22 @@ def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
     suit = next((s for s in SUITS if s in mark.text.lower().split()), "")
     shape = points(found)
     if not suit:
-        return element(
-            *("polygon",), points=shape, fill=sprite.colour("land"), fill_opacity=0.55
+        drawn = element(
+            "polygon", points=shape, fill=sprite.colour("paper-raised"), fill_opacity=0.55
         )
+        return drawn + (caption(sprite, mark.text, found) if mark.text else "")
     tint = element("polygon", points=shape, fill=sprite.suit(suit), fill_opacity=0.16)
     return tint + element("polygon", points=shape, fill=sprite.hatch(suit), fill_opacity=0.5)
+
+
+def caption(sprite: Sprite, says: str, found: list[tuple[float, float]]) -> str:
+    """The word of a printed box, small at its upper edge."""
+    x = sum(x for x, _ in found) / len(found)
+    wide = max(x for x, _ in found) - min(x for x, _ in found)
+    size = min(12.0, max(7.0, wide * 0.24))
+    top = min(y for _, y in found)
+    given = {"font_size": size, "fill": sprite.colour("ink-2"), "text_anchor": "middle"}
+    return text(x, top - 2, says, **given)
 
 
 def road(sprite: Sprite, found: list[tuple[float, float]]) -> str:
@@ -94,7 +109,7 @@ def road(sprite: Sprite, found: list[tuple[float, float]]) -> str:
 def line(found: list[tuple[float, float]], colour: str, width: float, dashes: str = "") -> str:
     given: dict[str, object] = {"stroke_dasharray": dashes} if dashes else {}
     return element(
-        *("polyline",),
+        "polyline",
         points=points(found),
         fill="none",
         stroke=colour,
