@@ -1,11 +1,11 @@
 """The board on its chart sheet."""
 
-from argosy.core.table import Spot
+from argosy.core.table import Piece, Spot
 from argosy.draw.ground import chart, rose
 from argosy.draw.ink import element, group, text
-from argosy.draw.marks import draw_mark
+from argosy.draw.marks import draw_mark, shoals
 from argosy.draw.pieces import Pen
-from argosy.draw.scene import STANDING, Area, Edges, bounds, edges
+from argosy.draw.scene import STANDING, Area, Edges, bounds, edges, size_of
 from argosy.draw.sprite import Sprite
 
 PAD = 58.0  # from the edge of the chart to the board: the neatline, letters and numbers
@@ -16,23 +16,58 @@ def draw_board(sprite: Sprite, area: Area) -> tuple[str, float, float]:
     left, top, right, bottom = area.extent()
     scale = min(WIDE / max(right - left, 1.0), HIGH / max(bottom - top, 1.0), 90.0)
     width, height = (right - left) * scale + 2 * PAD, (bottom - top) * scale + 2 * PAD
-    grid = edges(area.spots)
-    pen = Pen(sprite, scale)
-    lying = [piece for piece in area.pieces if piece.kind not in STANDING]
-    taken = {spot.id for piece in lying for spot in area.covered(piece)}
-    inside = [draw_mark(sprite, mark, scale) for mark in area.marks if mark.kind != "label"]
-    labels = [mark for mark in area.marks if mark.kind == "label" and mark.points]
-    named = {spot.id for mark in labels for spot in area.under(*mark.points[0])}
-    for spot in area.spots:
-        name = "" if spot.id in named else spot.id
-        inside.append(draw_spot(sprite, spot, name, (scale, grid is not None, spot.id in taken)))
-    inside += [pen.piece(piece) for piece in area.pieces]
-    inside += [draw_mark(sprite, mark, scale) for mark in labels]
-    inside += edge_names(sprite, grid, area, scale) if grid else []
     shift = f"translate({PAD - left * scale:.2f} {PAD - top * scale:.2f})"
     decoration = rose(sprite, width - 78, height - 84, 120) if is_free(area, right, bottom) else ""
     sheet = chart(sprite, ground_of(area), width, height) + decoration
-    return sheet + group(inside, transform=shift), width, height
+    return sheet + group(contents(sprite, area, scale), transform=shift), width, height
+
+
+def contents(sprite: Sprite, area: Area, scale: float) -> list[str]:
+    """From below: printed marks, land, places, pieces, names."""
+    grid = edges(area.spots)
+    pen = Pen(sprite, scale)
+    lands = [piece for piece in area.pieces if is_land(piece, area)]
+    labels = [mark for mark in area.marks if mark.kind == "label" and mark.points]
+    inside = [shoals(sprite, area.marks, scale)]
+    inside += [draw_mark(sprite, mark, scale) for mark in area.marks if mark not in labels]
+    inside += [land_plate(sprite, piece, scale) for piece in lands]
+    inside += spots(sprite, area, scale, grid)
+    inside += [pen.piece(piece) for piece in area.pieces if piece not in lands]
+    inside += [draw_mark(sprite, mark, scale) for mark in labels]
+    return inside + (edge_names(sprite, grid, area, scale) if grid else [])
+
+
+def spots(sprite: Sprite, area: Area, scale: float, grid: Edges | None) -> list[str]:
+    lying = [piece for piece in area.pieces if piece.kind not in STANDING]
+    taken = {spot.id for piece in lying for spot in area.covered(piece)}
+    labels = [mark for mark in area.marks if mark.kind == "label" and mark.points]
+    named = {spot.id for mark in labels for spot in area.under(*mark.points[0])}
+    drawn = []
+    for spot in area.spots:
+        name = "" if spot.id in named else spot.id
+        drawn.append(draw_spot(sprite, spot, name, (scale, grid is not None, spot.id in taken)))
+    return drawn
+
+
+def is_land(piece: Piece, area: Area) -> bool:
+    """A tile face down on a board with coasts is the country inside them."""
+    has_coast = any(mark.kind == "coast" for mark in area.marks)
+    return has_coast and piece.kind == "tile" and piece.side == "back" and not piece.rank
+
+
+def land_plate(sprite: Sprite, piece: Piece, scale: float) -> str:
+    w, h = (side * scale for side in size_of(piece))
+    return element(
+        "rect",
+        id=f"piece-{piece.id}",
+        x=piece.x * scale - w / 2,
+        y=piece.y * scale - h / 2,
+        width=w,
+        height=h,
+        fill=sprite.colour("land"),
+        stroke=sprite.colour("land-2"),
+        stroke_width=1.4,
+    )
 
 
 def ground_of(area: Area) -> str:

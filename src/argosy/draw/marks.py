@@ -5,6 +5,7 @@ from argosy.draw.ink import element, group, points, serif, text
 from argosy.draw.sprite import Sprite
 
 AREAS = ("area", "coast", "region", "land", "island", "city", "country", "lake")
+LANDS = ("coast", "land", "island")
 SUITS = ("suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter")
 
 
@@ -12,9 +13,11 @@ def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
     found = [(x * scale, y * scale) for x, y in mark.points]
     if not found or mark.kind == "ground":
         return ""
+    if mark.kind in ("cross", "cut"):
+        return cross(sprite, found[len(found) // 2])
     if len(found) == 1 or mark.kind == "label":
         return label(sprite, mark, found[0], scale)
-    if mark.kind in ("coast", "land", "island"):
+    if mark.kind in LANDS:
         return land(sprite, found)
     if mark.kind in AREAS:
         return region(sprite, mark, found)
@@ -24,7 +27,7 @@ def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
         return line(found, sprite.colour("sea-wash-2"), 7.0)
     if mark.kind == "arrow":
         return arrow(sprite, found)
-    colour = sprite.colour("mark" if mark.kind in ("fire", "cut") else "ink-2")
+    colour = sprite.colour("mark" if mark.kind == "fire" else "ink-2")
     return line(found, colour, 2.4, "2 6" if mark.kind in ("line", "fire") else "")
 
 
@@ -47,32 +50,53 @@ def label(sprite: Sprite, mark: Mark, at: tuple[float, float], scale: float) -> 
     )
 
 
-def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
-    """A coast has its lines of shoals outside, as engravers draw it."""
-    coast = sprite.colour("coast")
+def shoals(sprite: Sprite, marks: list[Mark], scale: float) -> str:
+    """The lines outside every coast, as engravers draw them; one path, or crossings would darken."""
+    path = ""
+    for mark in marks:
+        if mark.kind in LANDS and len(mark.points) > 1:
+            found = [f"{x * scale:.1f} {y * scale:.1f}" for x, y in mark.points]
+            path += "M" + "L".join(found) + ("Z" if len(found) > 2 else "")
+    if not path:
+        return ""
     drawn = [
         element(
-            "polygon",
-            points=points(found),
+            "path",
+            d=path,
             fill="none",
-            stroke=coast,
+            stroke=sprite.colour("coast"),
             stroke_width=width,
             stroke_opacity=opacity,
             stroke_linejoin="round",
+            stroke_linecap="round",
         )
-        for width, opacity in ((22, 0.10), (13, 0.16))
+        for width, opacity in ((24, 0.10), (13, 0.18))
     ]
-    drawn.append(
-        element(
-            "polygon",
-            points=points(found),
-            fill=sprite.colour("land"),
-            stroke=coast,
-            stroke_width=2,
-            stroke_linejoin="round",
-        )
-    )
     return group(drawn)
+
+
+def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
+    """A closed coast is filled; a piece of one is a line."""
+    coast = sprite.colour("coast")
+    if len(found) == 2:
+        return line(found, coast, 4.0)
+    return element(
+        "polygon",
+        points=points(found),
+        fill=sprite.colour("land"),
+        stroke=coast,
+        stroke_width=2,
+        stroke_linejoin="round",
+    )
+
+
+def cross(sprite: Sprite, at: tuple[float, float]) -> str:
+    """A link that is cut."""
+    x, y = at
+    path = f"M{x - 6:.1f} {y - 6:.1f}l12 12m0 -12l-12 12"
+    given = {"fill": "none", "stroke_linecap": "round"}
+    casing = element("path", d=path, stroke=sprite.colour("case"), stroke_width=7, **given)
+    return casing + element("path", d=path, stroke=sprite.colour("mark"), stroke_width=4, **given)
 
 
 def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:

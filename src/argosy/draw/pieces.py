@@ -108,6 +108,8 @@ class Pen:
     def die(self, piece: Piece, x: float, y: float, width: float) -> str:
         drawn = self.sprite.use("die", x, y, width, color=self.sprite.suit(piece.suit))
         paper = self.sprite.colour("piece-face")
+        if not piece.rank:  # a treasure that nobody has rolled
+            return drawn + figure("?", x, y - width * 0.03, width * 0.6, paper)
         return drawn + self.rank(piece, x, y - width * 0.03, (width, paper))
 
     def domino(self, piece: Piece, x: float, y: float, width: float) -> str:
@@ -178,7 +180,11 @@ class Pen:
         colour = self.sprite.suit(piece.suit)
         drawn = self.sprite.use(piece.kind, x, y, width, color=colour, turn=str(-piece.angle))
         if piece.kind == "whirlpool" and piece.suit:
-            return drawn + self.sprite.use(f"suit-{piece.suit}", x, y, width * 0.2, color=colour)
+            eye = element(
+                "circle", cx=x, cy=y, r=width * 0.15, fill=self.sprite.colour("piece-face")
+            )
+            mark = self.sprite.use(f"suit-{piece.suit}", x, y, width * 0.2, color=colour)
+            return drawn + eye + mark
         shows_rank = piece.rank not in ("", "ace", "null")
         return drawn + (self.badge(piece.rank, x, y, width) if shows_rank else "")
 

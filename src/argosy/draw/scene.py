@@ -56,9 +56,8 @@ class Area:
         return self.zone.id.startswith("seat:")
 
     def extent(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom of the zone and of what reaches beyond it."""
-        boxes = [(0.0, 0.0, self.zone.w, self.zone.h), *self.boxes()]
-        return bounds(boxes)
+        """Left, top, right, bottom of what lies there; of the zone as long as nothing does."""
+        return bounds([*self.boxes()] or [(0.0, 0.0, self.zone.w, self.zone.h)])
 
     def boxes(self) -> Iterator[tuple[float, float, float, float]]:
         for piece in self.pieces:
