@@ -75,7 +75,9 @@ class SeaRoutes(Chart):
         claims = self.tile_spaces + self.coin_spaces
         moves = (claims + 1) * self.idle_moves  # SR-A22: a claim at least that often
         setup = self.tile_spaces + self.coin_spaces + 1
-        self.bound = setup + self.rounds * (self.tile_spaces + 2 * moves + self.markers + self.seats)
+        self.bound = setup + self.rounds * (
+            self.tile_spaces + 2 * moves + self.markers + self.seats
+        )
 
     def setup(self) -> SeaRoutesState:
         s = SeaRoutesState(self.seats, self.tile_spaces, self.coin_spaces)

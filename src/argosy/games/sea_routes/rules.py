@@ -20,8 +20,8 @@ from argosy.games.sea_routes.state import (
     SeaRoutesState,
 )
 from argosy.kit.bags import BIT, byte, count, first, with_byte
-from argosy.kit.piecepack import CROWNS, FACES, NULL
 from argosy.kit.piecepack import ARMS as ARMS_SUIT
+from argosy.kit.piecepack import CROWNS, FACES, NULL
 from argosy.kit.piecepack import MOONS as MOONS_SUIT
 from argosy.kit.piecepack import SUNS as SUNS_SUIT
 
@@ -178,7 +178,9 @@ class Chart(Game[SeaRoutesState]):
             degree.append(len(found))
             near += found + [0] * (4 - len(found))
             tile_masks.append(sum(2**o for o in found if o < self.tile_spaces))
-            coin_masks.append(sum(2 ** (o - self.tile_spaces) for o in found if o >= self.tile_spaces))
+            coin_masks.append(
+                sum(2 ** (o - self.tile_spaces) for o in found if o >= self.tile_spaces)
+            )
         self.near = vec[i64](near)
         self.degree = vec[i64](degree)
         self.near_tiles = vec[i64](tile_masks)

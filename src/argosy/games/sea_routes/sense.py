@@ -157,7 +157,7 @@ def landings(chart: Chart, s: SeaRoutesState, tricks: bool) -> i64:
     area = chart.tile_spaces
     goals: i64 = 0
     for place in range(chart.coin_spaces):
-        if s.coins >> place & 1 != 0:
-            if tricks or chart.near_coins[area + place] & s.coins != 0:
-                goals |= chart.near_tiles[area + place]
+        lone = chart.near_coins[area + place] & s.coins == 0
+        if s.coins >> place & 1 != 0 and (tricks or not lone):
+            goals |= chart.near_tiles[area + place]
     return goals
