@@ -237,7 +237,7 @@ class Match:
         entry = Entry(len(self.entries) + 1, line, code, seat)
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
-        self.game.apply(s, code)
+        self.game.apply_for(s, seat, code)
         s.events = None
         self.state = s
         self._step(entry)
@@ -308,7 +308,7 @@ class Match:
         self._node = 0
         self.state = self.game.setup()
         for standing in self.standing():
-            self.game.apply(self.state, standing.code)
+            self.game.apply_for(self.state, standing.seat, standing.code)
             self._step(standing)
         return entry
 
@@ -333,7 +333,7 @@ class Match:
             )
         s = self.game.setup()
         for entry in self.standing(number):
-            self.game.apply(s, entry.code)
+            self.game.apply_for(s, entry.seat, entry.code)
         return s
 
     def at(self, number: int) -> "Match":
