@@ -183,6 +183,16 @@ def test_games_at_random_are_counted(pot: Edition) -> None:
     assert tally.outcomes > 0
 
 
+def test_forced_decisions_are_counted(pot: Edition) -> None:
+    class Forced(pot.make):  # type: ignore[misc, name-defined]
+        def legal(self, s: object, seat: int, out: list[int]) -> int:
+            out[0] = pack(6)
+            return 1
+
+    tally = random_games(Forced(pot.choose({})), 10, 1)
+    assert (tally.decisions, tally.forced, tally.outcomes) == (10, 10, 0)
+
+
 def test_a_game_past_its_bound_is_counted_as_such(pot: Edition) -> None:
     tally = random_games(pot_without_fault(pot, 4), 200, 5)  # type: ignore[arg-type]
     assert 0 < tally.overrun < 200

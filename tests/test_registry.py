@@ -7,8 +7,12 @@ from pathlib import Path
 import pytest
 
 import argosy
+import argosy.games
+from argosy.core import registry
 from argosy.core.edition import BadInput, Edition
 from argosy.core.words import Option
+
+BEFORE = list(argosy.editions())
 
 
 def test_every_folder_with_an_edition_is_a_game() -> None:
@@ -16,6 +20,20 @@ def test_every_folder_with_an_edition_is_a_game() -> None:
     with_code = {path.parent.name for path in folders.glob("*/__init__.py")}
     assert set(argosy.editions()) == with_code
     assert list(argosy.editions()) == sorted(argosy.editions())
+
+
+def test_other_things_on_the_shelf_are_no_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "notes.py").write_text("EDITION = None\n")
+    (tmp_path / "unfinished").mkdir()
+    (tmp_path / "unfinished" / "__init__.py").write_text("# nothing yet\n")
+    monkeypatch.setattr(argosy.games, "__path__", [*argosy.games.__path__, str(tmp_path)])
+    registry.editions.cache_clear()
+    try:
+        assert list(registry.editions()) == sorted(BEFORE)
+    finally:
+        registry.editions.cache_clear()
 
 
 @pytest.mark.parametrize("name", argosy.editions())
