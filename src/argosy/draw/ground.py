@@ -68,7 +68,11 @@ def neatline(sprite: Sprite, width: float, height: float) -> str:
         for n in range(0, count, 2):
             at = 14.5 + n * step
             for side in (10.5, (height if flat else width) - 10.5):
-                bars += f"M{at:.1f} {side:.1f}h{step:.1f}" if flat else f"M{side:.1f} {at:.1f}v{step:.1f}"
+                bars += (
+                    f"M{at:.1f} {side:.1f}h{step:.1f}"
+                    if flat
+                    else f"M{side:.1f} {at:.1f}v{step:.1f}"
+                )
     drawn.append(element("path", d=bars, stroke=colour, stroke_width=5, fill="none"))
     return group(drawn)
 

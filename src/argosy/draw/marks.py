@@ -76,9 +76,7 @@ def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
     suit = next((s for s in SUITS if s in mark.text.lower().split()), "")
     shape = points(found)
     if not suit:
-        return element(
-            *("polygon",), points=shape, fill=sprite.colour("land"), fill_opacity=0.55
-        )
+        return element(*("polygon",), points=shape, fill=sprite.colour("land"), fill_opacity=0.55)
     tint = element("polygon", points=shape, fill=sprite.suit(suit), fill_opacity=0.16)
     return tint + element("polygon", points=shape, fill=sprite.hatch(suit), fill_opacity=0.5)
 

@@ -97,7 +97,9 @@ class Pen:
         says = {"null": "0", "ace": "a"}.get(says, says)
         ink = self.sprite.colour("piece-ink")
         paper = self.sprite.colour("piece-face")
-        disc = element("circle", cx=cx, cy=cy, r=r, fill=paper, stroke=ink, stroke_width=width * 0.03)
+        disc = element(
+            "circle", cx=cx, cy=cy, r=r, fill=paper, stroke=ink, stroke_width=width * 0.03
+        )
         return disc + figure(says, cx, cy, r * 1.5, ink)
 
     def die(self, piece: Piece, x: float, y: float, width: float) -> str:

@@ -34,12 +34,18 @@ def draw(table: Table, *, title: str = "", says: str = "", dark: bool = False) -
 def document(sprite: Sprite, body: str, size: tuple[float, float], title: str, says: str) -> str:
     width, height = size[0] + 2 * MARGIN, size[1] + HEAD + MARGIN
     heading = [
-        sprite.use("rose", MARGIN + 15, 36, 34, color=sprite.colour("sea"), knock=sprite.colour("paper")),
+        sprite.use(
+            "rose", MARGIN + 15, 36, 34, color=sprite.colour("sea"), knock=sprite.colour("paper")
+        ),
         serif(MARGIN + 42, 34, title, font_size=24, font_style="italic", font_weight=500),
-        text(MARGIN + 42, 55, says[:1].upper() + says[1:], font_size=15, fill=sprite.colour("ink-2")),
+        text(
+            MARGIN + 42, 55, says[:1].upper() + says[1:], font_size=15, fill=sprite.colour("ink-2")
+        ),
     ]
     paper = element("rect", width=width, height=height, fill=sprite.colour("paper"))
-    inside = group(heading, fill=sprite.colour("ink")) + group([body], transform=f"translate({MARGIN} {HEAD})")
+    inside = group(heading, fill=sprite.colour("ink")) + group(
+        [body], transform=f"translate({MARGIN} {HEAD})"
+    )
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
         f'viewBox="0 0 {width:.0f} {height:.0f}" role="img">\n'
@@ -156,7 +162,9 @@ def edge_names(sprite: Sprite, grid: Edges, area: Area, scale: float) -> list[st
     left, top, _, _ = bounds((s.x, s.y, s.x + s.w, s.y + s.h) for s in area.spots)
     given = {"font_size": 13, "fill": sprite.colour("ink-2"), "text_anchor": "middle"}
     columns = [text(x * scale, top * scale - 12, name, **given) for x, name in grid.columns.items()]
-    rows = [text(left * scale - 18, y * scale + 4.5, name, **given) for y, name in grid.rows.items()]
+    rows = [
+        text(left * scale - 18, y * scale + 4.5, name, **given) for y, name in grid.rows.items()
+    ]
     return columns + rows
 
 
@@ -263,7 +271,9 @@ def draw_sheet(sprite: Sprite, sheet: Sheet) -> tuple[str, float]:
         y += 20
         if n == 0 or n == len(rows) - 1:
             continue
-        drawn.append(element("path", d=f"M18 {y - 14.5:.1f}H{COLUMN - 18}", stroke=sprite.colour("line")))
+        drawn.append(
+            element("path", d=f"M18 {y - 14.5:.1f}H{COLUMN - 18}", stroke=sprite.colour("line"))
+        )
     return group(drawn), y + 2
 
 
@@ -279,7 +289,10 @@ def sheet_row(
     shrink = size / 13.5
     for n, says in enumerate(row[: len(widths)]):
         numeric = says.lstrip("+-").isdigit()
-        given: dict[str, object] = {"font_size": size, "fill": sprite.colour("ink-2" if is_head else "ink")}
+        given: dict[str, object] = {
+            "font_size": size,
+            "fill": sprite.colour("ink-2" if is_head else "ink"),
+        }
         if numeric:
             given |= {"font_weight": 600}
         drawn.append(text(x, y, says, **given))
