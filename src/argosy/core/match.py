@@ -218,7 +218,7 @@ class Match:
         self._step(entry)
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
-        self.game.apply(s, code)
+        self.game.apply_for(s, seat, code)
         s.events = None
         self.state = s
         self.entries.append(entry)
@@ -284,7 +284,7 @@ class Match:
         self._node = 0
         self.state = self.game.setup()
         for standing in self.standing():
-            self.game.apply(self.state, standing.code)
+            self.game.apply_for(self.state, standing.seat, standing.code)
             self._step(standing)
         return entry
 
@@ -309,7 +309,7 @@ class Match:
             raise BadInput(f"This record has lines 1 to {len(self.entries)}; there is no position {number}.")
         s = self.game.setup()
         for entry in self.standing(number):
-            self.game.apply(s, entry.code)
+            self.game.apply_for(s, entry.seat, entry.code)
         return s
 
     def at(self, number: int) -> "Match":
