@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Iterator
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -107,7 +108,7 @@ class Board:
     def neighbours(self) -> list[list[int]]:
         near: list[list[int]] = [[] for _ in self.squares]
         for road in self.roads:
-            for square, beyond in zip(road, road[1:], strict=False):
+            for square, beyond in pairwise(road):
                 near[square].append(beyond)
                 near[beyond].append(square)
         return near
@@ -125,7 +126,7 @@ class Board:
         yield from ways
 
     def ends(self, square: int, roll: int) -> list[tuple[int, ...]]:
-        """The ways a move may go: whole paths, and paths that stop at a center (LR-R6), each once."""
+        """The ways a move may go, each once: the whole roll, or to a center (LR-R6)."""
         found = {
             tuple(path[: n + 1])
             for path in self.paths(square, roll)
@@ -135,7 +136,7 @@ class Board:
         return sorted(found, key=lambda way: way[-1])
 
     def heading(self, way: tuple[int, ...]) -> int:
-        """In which direction of its road the last square was entered; of no interest at a center."""
+        """In which direction of its road the last square was entered; idle at a center."""
         for road in self.roads:
             if way[-1] in road[1:-1]:
                 return FORWARD if road[road.index(way[-1]) - 1] == way[-2] else BACKWARD

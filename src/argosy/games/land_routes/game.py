@@ -74,7 +74,6 @@ from argosy.games.land_routes.state import (
     DEPARTING,
     LOSING,
     MOVING,
-    OPENING,
     PRICING,
     REFILLING,
     RESTING,
@@ -92,6 +91,7 @@ from argosy.games.land_routes.trades import (
     even,
     offer,
     offers_left,
+    pair_of,
     parties_of,
     pay,
     why_not_ask,
@@ -136,7 +136,7 @@ class LandRoutes(Land):
         if self.steps[verb] & BIT[s.step] == 0:
             return pack(NOT_NOW, s.step)  # LR-A31
         if verb == OFFER:
-            return why_not_offer(self, s, seat, a_of(action), b_of(action), c_of(action))
+            return why_not_offer(self, s, seat, a_of(action), pair_of(b_of(action), c_of(action)))
         if verb == WITHDRAW:
             return LEGAL if seat == s.maker else pack(NOT_YOUR_OFFER, s.maker)  # LR-A26
         if seat != s.decider:
@@ -172,12 +172,12 @@ class LandRoutes(Land):
         if verb == EVEN:
             return why_not_even(s)
         if verb == COUNTER:
-            return why_not_counter(self, s, seat, a_of(action), b_of(action))
+            return why_not_counter(self, s, seat, pair_of(a_of(action), b_of(action)))
         return LEGAL  # accept, decline
 
     def legal(self, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
         step = s.step
-        if step == DEPARTING or step == TRADING or step == SELLING:
+        if step in (DEPARTING, TRADING, SELLING):
             found = self.list_deals_at_center(s, seat, out) if seat == s.decider else 0
             return self.list_offers(s, seat, out, found)
         if step == MOVING:

@@ -49,7 +49,7 @@ def backdrop(land: Land) -> Table:
     lay_hazards(board, layout)
     lay_boxes(board, layout)
     for name in SEATS[: land.seats]:
-        for slot in range(land.hold):
+        for slot in range(int(land.hold)):
             x = 0.7 + slot * 1.4
             layout.marks.append(
                 Mark(f"loss.{name}.{slot + 1}", "label", ((x, 2.2),), LOSS[slot], f"seat:{name}")
@@ -115,9 +115,10 @@ def cards_in(cards: int) -> int:
     return sum(int(pile(cards, good)) for good in range(len(GOODS)))
 
 
-def card_piece(name: str, card: int, rank: str, x: float, y: float, zone: str, size: float) -> Piece:
+def card_piece(name: str, card: int, at: tuple[float, float], zone: str, slot: str = "") -> Piece:
     good = GOODS[card - 1]
-    return Piece(name, "cards", "good", "face", good, rank, x, y, 1, zone=zone, size=size, note=good)
+    size = HAND_CARD if slot else CARD
+    return Piece(name, "cards", "good", "face", good, slot, *at, 1, zone=zone, size=size, note=good)
 
 
 def lay_market(land: Land, s: LandRoutesState, layout: Layout) -> None:
@@ -125,9 +126,9 @@ def lay_market(land: Land, s: LandRoutesState, layout: Layout) -> None:
         for word, boxes in (("has", s.has), ("needs", s.needs)):
             card = box(boxes, center)
             if card != 0:
-                x, y = box_place(land.board, center, word)
                 name = f"{land.board.squares[center]}.{word}"
-                layout.pieces.append(card_piece(name, card, "", x, y, "board", CARD))
+                place = box_place(land.board, center, word)
+                layout.pieces.append(card_piece(name, card, place, "board"))
 
 
 def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
@@ -149,12 +150,12 @@ def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None
 def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
     zone = f"seat:{SEATS[seat]}"
     hand = hand_of(s, seat)
-    for slot in range(land.hold):
+    for slot in range(int(land.hold)):
         card = card_at(hand, slot)
         if card != 0:
-            name, rank = f"{SEATS[seat]}.{slot + 1}", str(slot + 1)
-            x = 0.7 + slot * 1.4
-            layout.pieces.append(card_piece(name, card, rank, x, 1.1, zone, HAND_CARD))
+            name = f"{SEATS[seat]}.{slot + 1}"
+            place = (0.7 + slot * 1.4, 1.1)
+            layout.pieces.append(card_piece(name, card, place, zone, str(slot + 1)))
     layout.pieces.append(
         Piece(f"gold.{SEATS[seat]}", "ours", "gold", "face", "", "", 5.0, 1.1, zone=zone, size=0.8)
     )
@@ -181,9 +182,7 @@ def market(land: Land, s: LandRoutesState) -> Sheet:
 
 
 def deck(s: LandRoutesState) -> Sheet:
-    rows = [
-        (good, str(pile(s.bag, n)), str(pile(s.discards, n))) for n, good in enumerate(GOODS)
-    ]
+    rows = [(good, str(pile(s.bag, n)), str(pile(s.discards, n))) for n, good in enumerate(GOODS)]
     return Sheet("Cargo", ("", "in the deck", "discarded"), tuple(rows))
 
 

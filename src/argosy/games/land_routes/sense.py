@@ -1,8 +1,6 @@
 # compiled
 """The sense of a bot: how good a table looks to each seat."""
 
-from mypy_extensions import i64
-
 from argosy.games.land_routes.land import Land
 from argosy.games.land_routes.rules import gold_of
 from argosy.games.land_routes.state import LandRoutesState

@@ -80,22 +80,21 @@ def parties_of(s: LandRoutesState, seat: i64, other: i64) -> i64:
     return parties(own_cards, other_cards, gold_of(s, seat), gold_of(s, other))
 
 
-def objection(land: Land, who: i64, given: i64, wanted: i64) -> i64:
-    at = who * 64 + given * BUNDLES + wanted
-    return land.objections[at]
+def pair_of(given: i64, wanted: i64) -> i64:
+    """Two bundles in one number."""
+    return given * BUNDLES + wanted
 
 
 # ── Offering ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_not_offer(
-    land: Land, s: LandRoutesState, seat: i64, to: i64, given: i64, wanted: i64
-) -> i64:
+def why_not_offer(land: Land, s: LandRoutesState, seat: i64, to: i64, pair: i64) -> i64:
     if to == seat:
         return TO_ONESELF  # LR-A26
     if offers_left(land, s, seat) <= 0:
         return pack(NO_OFFER_LEFT, land.offers)  # LR-A32
-    return objection(land, parties_of(s, seat, to), given, wanted)
+    at = parties_of(s, seat, to) * 64 + pair
+    return land.objections[at]  # LR-A26, LR-A21
 
 
 def offer(s: LandRoutesState, seat: i64, to: i64, given: i64, wanted: i64) -> None:
@@ -188,10 +187,8 @@ def decline(s: LandRoutesState) -> None:
     close_offer(s)
 
 
-def why_not_counter(
-    land: Land, s: LandRoutesState, seat: i64, given: i64, wanted: i64
-) -> i64:
-    return why_not_offer(land, s, seat, s.maker, given, wanted)
+def why_not_counter(land: Land, s: LandRoutesState, seat: i64, pair: i64) -> i64:
+    return why_not_offer(land, s, seat, s.maker, pair)
 
 
 def counter(s: LandRoutesState, given: i64, wanted: i64) -> None:

@@ -55,7 +55,7 @@ def words(land: Land) -> Words:
     die = number_noun("roll", 1, la.DIE_SIDES)
     return Words(
         seats=seats,
-        actions=actions(center, square, slot, seat, bundle, amount),
+        actions=[*own_actions(center, square, slot), *trade_actions(seat, bundle, amount)],
         outcomes=[
             Verb(la.DIE, "roll", (die,), "LR-R5"),
             Verb(la.HAS, "has", (center, good), "LR-R10"),
@@ -67,7 +67,11 @@ def words(land: Land) -> Words:
             *center_events(seat, center, good, number),
             *trade_events(seat, cargo, number),
         ],
-        reasons=[*step_reasons(seat), *center_reasons(square, number), *trade_reasons(seat, number)],
+        reasons=[
+            *step_reasons(seat),
+            *center_reasons(square, number),
+            *trade_reasons(seat, number),
+        ],
         steps=STEPS,
         endings=ENDINGS,
     )
@@ -99,9 +103,7 @@ def cargo_label(cards: int) -> str:
 CARGO = tuple(map(cargo_label, range(0x889)))
 
 
-def actions(
-    center: Noun, square: Noun, slot: Noun, seat: Noun, bundle: Noun, amount: Noun
-) -> list[Verb]:
+def own_actions(center: Noun, square: Noun, slot: Noun) -> list[Verb]:
     rolls = "The die cannot be taken back."
     draws = "A card is turned up, and that cannot be taken back."
     return [
@@ -114,6 +116,11 @@ def actions(
         Verb(la.SELL, "sell", (slot,), "LR-R12", "Sell card {a}"),
         Verb(la.DONE, "done", (), "LR-A33", "Close the sale"),
         Verb(la.END, "end", (), "LR-R14", "End your turn"),
+    ]
+
+
+def trade_actions(seat: Noun, bundle: Noun, amount: Noun) -> list[Verb]:
+    return [
         Verb(
             la.OFFER,
             "offer",
@@ -148,9 +155,7 @@ def setup_events(seat: Noun, center: Noun, good: Noun, number: Noun) -> list[Sen
     ]
 
 
-def turn_events(
-    seat: Noun, square: Noun, good: Noun, number: Noun, ending: Noun
-) -> list[Sentence]:
+def turn_events(seat: Noun, square: Noun, good: Noun, number: Noun, ending: Noun) -> list[Sentence]:
     return [
         Sentence(la.ROLLED, "{a} rolled {b}.", "LR-R5", (seat, number)),
         Sentence(la.STAYED, "{a} stayed at {b}.", "LR-A7", (seat, square)),
@@ -248,13 +253,9 @@ def trade_reasons(seat: Noun, number: Noun) -> list[Sentence]:
         Sentence(la.NO_CARGO_NAMED, "A trade has cargo on at least one side.", "LR-A26"),
         Sentence(la.NOTHING_TO_PAY, "You would give nothing: you have no gold.", "LR-A26"),
         Sentence(la.NOTHING_TO_ASK, "They would give nothing: they have no gold.", "LR-A26"),
-        Sentence(
-            la.HAND_OVERFULL, "Somebody would hold more than {a} cargo.", "LR-A21", (number,)
-        ),
+        Sentence(la.HAND_OVERFULL, "Somebody would hold more than {a} cargo.", "LR-A21", (number,)),
         Sentence(la.PAYS_TOO_MUCH, "You have {a} gold.", "LR-A26", (number,)),
-        Sentence(
-            la.PAYS_FOR_NOTHING, "You would get nothing: ask for gold instead.", "LR-A26"
-        ),
+        Sentence(la.PAYS_FOR_NOTHING, "You would get nothing: ask for gold instead.", "LR-A26"),
         Sentence(la.ASKS_TOO_MUCH, "{a} has {b} gold.", "LR-A26", (seat, number)),
         Sentence(la.ASKS_FOR_NOTHING, "You would give nothing: pay gold instead.", "LR-A26"),
         Sentence(
@@ -271,14 +272,24 @@ STEPS = (
     Sentence(st.REFILLING, "A card is turned up.", "LR-R10", name="refilling"),
     Sentence(st.STARTING, "{seat} chooses a trade center to start at.", "LR-R4", name="starting"),
     Sentence(
-        st.DEPARTING, "{seat} rolls; at a center also stays, buys or sells.", "LR-R5", name="departing"
+        st.DEPARTING,
+        "{seat} rolls; at a center also stays, buys or sells.",
+        "LR-R5",
+        name="departing",
     ),
     Sentence(st.MOVING, "{seat} moves.", "LR-R6", name="moving"),
     Sentence(st.TRADING, "{seat} buys, sells, or ends the turn.", "LR-R14", name="trading"),
-    Sentence(st.SELLING, "{seat} sells another card, or closes the sale.", "LR-A33", name="selling"),
-    Sentence(st.PRICING, "{seat} names the gold that goes with the offer.", "LR-A26", name="pricing"),
     Sentence(
-        st.ANSWERING, "{seat} accepts, declines, or makes another offer.", "LR-A26", name="answering"
+        st.SELLING, "{seat} sells another card, or closes the sale.", "LR-A33", name="selling"
+    ),
+    Sentence(
+        st.PRICING, "{seat} names the gold that goes with the offer.", "LR-A26", name="pricing"
+    ),
+    Sentence(
+        st.ANSWERING,
+        "{seat} accepts, declines, or makes another offer.",
+        "LR-A26",
+        name="answering",
     ),
     Sentence(st.RESTING, "The game is over.", "LR-R16", name="resting"),
 )
