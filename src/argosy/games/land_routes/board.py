@@ -61,7 +61,7 @@ class Board:
             self.lay_road(name, road)
         self.near = self.neighbours()
         self.moves: list[tuple[int, int, int, int]] = []  # from, roll, end, heading; sorted
-        self.expected: list[float] = []  # turns to every center, for the bots' sense
+        self.ways: list[float] = []  # turns to every center; the bots' sense fills it in
 
     # ── Reading ──
 

@@ -67,7 +67,7 @@ from argosy.games.land_routes.rules import (
     why_not_sell,
     why_not_stay,
 )
-from argosy.games.land_routes.sense import appraise
+from argosy.games.land_routes.sense import appraise, turns_to_centers
 from argosy.games.land_routes.state import (
     ANSWERING,
     DEALING,
@@ -108,6 +108,9 @@ from argosy.kit.bags import BIT
 class LandRoutes(Land):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options, board)
+        if not self.board.ways:
+            self.board.ways = list(turns_to_centers(self))  # once for each board
+        self.way = vec[float](self.board.ways)
         self.room = max(self.gold, 70)  # pricing; every other decision has fewer than 70 actions
         made = self.seats * self.offers
         most_cards = self.hold + self.buys + self.hold * made  # that one player can sell in a turn

@@ -167,6 +167,7 @@ class Land(Game[LandRoutesState]):
     objections: vec[i64]  # by parties * 64 + given * 8 + wanted: a reason, or LEGAL
     deals: vec[i64]  # pairs of bundles without objection, given * 8 + wanted, ascending
     deals_from: vec[i64]  # by parties: where its pairs begin; one more at the end
+    way: vec[float]  # by square * centers + center: turns to get there, for the bots' sense
 
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options)
@@ -191,6 +192,7 @@ class Land(Game[LandRoutesState]):
         self.list_steps()
         self.draw_board()
         self.list_deals()
+        self.way = vec[float]([])
 
     def list_steps(self) -> None:
         """The column "steps" of the table of actions (LR-A31)."""
