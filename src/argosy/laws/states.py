@@ -228,7 +228,7 @@ def view_after(
     after = s.clone()
     events: list[Event] = []
     after.events = events
-    trial.game.apply(after, code)
+    trial.game.apply_for(after, viewer, code)
     after.events = None
     return trial.game.redact(after, viewer).dump(), [event.packed(viewer) for event in events]
 
