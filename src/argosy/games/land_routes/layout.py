@@ -5,7 +5,14 @@ from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, 
 from argosy.games.land_routes.board import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN, Board
 from argosy.games.land_routes.land import Land
 from argosy.games.land_routes.rules import box, card_at, gold_of, hand_of, pile, square_of, worth_at
-from argosy.games.land_routes.state import ANSWERING, PRICING, LandRoutesState
+from argosy.games.land_routes.state import (
+    ANSWERING,
+    DEALING,
+    OPENING,
+    PRICING,
+    STARTING,
+    LandRoutesState,
+)
 from argosy.games.land_routes.trades import picked
 from argosy.games.land_routes.words import GOODS, SEATS, cargo_label
 
@@ -48,12 +55,6 @@ def backdrop(land: Land) -> Table:
         layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
     lay_hazards(board, layout)
     lay_boxes(board, layout)
-    for name in SEATS[: land.seats]:
-        for slot in range(int(land.hold)):
-            x = 0.7 + slot * 1.4
-            layout.marks.append(
-                Mark(f"loss.{name}.{slot + 1}", "label", ((x, 2.2),), LOSS[slot], f"seat:{name}")
-            )
     return layout.done()
 
 
@@ -80,7 +81,7 @@ def lay_boxes(board: Board, layout: Layout) -> None:
             x, y = box_place(board, center, word)
             w, h = CARD / 2, CARD * 2 / 3
             corners = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
-            layout.marks.append(Mark(f"box.{name}.{word}", "area", corners, word.upper()))
+            layout.marks.append(Mark(f"box.{name}.{word}", "ground", corners, word.upper()))
         x, y = place_of(board, center)
         layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), board.titles[center]))
 
@@ -92,7 +93,9 @@ def table(land: Land, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
     for seat in range(land.seats):
         lay_token(land, s, seat, layout)
         lay_hand(land, s, seat, layout)
-    layout.pieces.append(Piece("bank", "ours", "gold", "face", "", "", 0.8, 1.0, zone="supply"))
+    layout.pieces.append(
+        Piece("bank", "ours", "gold", "face", "", str(s.bank), 0.8, 1.0, zone="supply")
+    )
     layout.counters += [
         Counter("supply", "bank", int(s.bank), int(land.gold)),
         Counter("supply", "round", int(s.round), int(land.turns)),
@@ -117,8 +120,12 @@ def cards_in(cards: int) -> int:
 
 def card_piece(name: str, card: int, at: tuple[float, float], zone: str, slot: str = "") -> Piece:
     good = GOODS[card - 1]
-    size = HAND_CARD if slot else CARD
-    return Piece(name, "cards", "good", "face", good, slot, *at, 1, zone=zone, size=size, note=good)
+    if not slot:
+        return Piece(name, "cards", "card", "face", good, "", *at, 1, zone=zone, size=CARD)
+    note = f"lost with {LOSS[int(slot) - 1]}"
+    return Piece(
+        name, "cards", "card", "face", good, slot, *at, zone=zone, size=HAND_CARD, note=note
+    )
 
 
 def lay_market(land: Land, s: LandRoutesState, layout: Layout) -> None:
@@ -133,8 +140,12 @@ def lay_market(land: Land, s: LandRoutesState, layout: Layout) -> None:
 
 def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
     """At the lower right of its square; several stand side by side (LR-A28)."""
+    if not has_started(land, s, seat):
+        return
     here = int(square_of(s, seat))
-    before = sum(int(square_of(s, other)) == here for other in range(seat))
+    before = sum(
+        int(square_of(s, other)) == here and has_started(land, s, other) for other in range(seat)
+    )
     x, y = place_of(land.board, here)
     layout.pieces.append(
         Piece(
@@ -147,6 +158,14 @@ def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None
     )
 
 
+def has_started(land: Land, s: LandRoutesState, seat: int) -> bool:
+    """Starting centers are chosen clockwise from the first player on (LR-A4)."""
+    if s.step in (DEALING, OPENING):
+        return False
+    seats = int(land.seats)
+    return s.step != STARTING or (seat - s.first) % seats < (s.decider - s.first) % seats
+
+
 def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
     zone = f"seat:{SEATS[seat]}"
     hand = hand_of(s, seat)
@@ -157,7 +176,12 @@ def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
             place = (0.7 + slot * 1.4, 1.1)
             layout.pieces.append(card_piece(name, card, place, zone, str(slot + 1)))
     layout.pieces.append(
-        Piece(f"gold.{SEATS[seat]}", "ours", "gold", "face", "", "", 5.0, 1.1, zone=zone, size=0.8)
+        Piece(
+            f"gold.{SEATS[seat]}",
+            *("ours", "gold", "face", "", str(gold_of(s, seat)), 5.0, 1.1),
+            zone=zone,
+            size=0.8,
+        )
     )
     layout.counters += [
         Counter(zone, "gold", int(gold_of(s, seat))),

@@ -46,12 +46,11 @@ def words(land: Land) -> Words:
     good = Noun("good", "word", GOODS)
     slot = Noun("slot", "piece", ("", "1", "2", "3"), at=card_id)
     bundle = Noun("bundle", "word", BUNDLES, tuple(map(bundle_label, BUNDLES)))
-    cargo = Noun("cargo", "word", CARGO)
+    cargo = Noun("cargo", "word", tuple(map(cargo_text, CARGO)), tuple(map(cargo_label, CARGO)))
     amount = number_noun("number", 1, int(land.gold))
     number = number_noun("number", 0, 9999)
-    ending = Noun(
-        "ending", "word", ("", *(e.clause for e in ENDINGS)), ("", *(e.says for e in ENDINGS))
-    )
+    says = tuple(e.says for e in ENDINGS)
+    ending = Noun("ending", "word", ("", "empty", "short", "calm", "turns"), ("", *says))
     die = number_noun("roll", 1, la.DIE_SIDES)
     return Words(
         seats=seats,
@@ -92,15 +91,25 @@ def bundle_label(bundle: str) -> str:
     return f"card{'s' if len(bundle) > 1 else ''} {listed(list(bundle))}"
 
 
+def cargo_goods(cards: int) -> list[str] | None:
+    """Up to three goods, four bits each without gaps, as the state keeps them; None if it is none."""
+    row = [cards & 15, cards >> 4 & 15, cards >> 8]
+    found = [card for card in row if card]
+    if max(row) > len(GOODS) or row[: len(found)] != found:
+        return None
+    return [GOODS[card - 1] for card in found]
+
+
+def cargo_text(cards: int) -> str:
+    found = cargo_goods(cards)
+    return "" if found is None else ".".join(found) or "nothing"
+
+
 def cargo_label(cards: int) -> str:
-    """Up to three goods, four bits each, as the state keeps them."""
-    found = [card for card in (cards & 15, cards >> 4 & 15, cards >> 8) if card]
-    if any(card > len(GOODS) for card in found):
-        return "?"
-    return listed([GOODS[card - 1] for card in found]) if found else "nothing"
+    return listed(cargo_goods(cards) or ["nothing"])
 
 
-CARGO = tuple(map(cargo_label, range(0x889)))
+CARGO = range(0x889)  # as many numbers as three cards can be
 
 
 def own_actions(center: Noun, square: Noun, slot: Noun) -> list[Verb]:
