@@ -46,7 +46,7 @@ def words(land: Land) -> Words:
     good = Noun("good", "word", GOODS)
     slot = Noun("slot", "piece", ("", "1", "2", "3"), at=card_id)
     bundle = Noun("bundle", "word", BUNDLES, tuple(map(bundle_label, BUNDLES)))
-    cargo = Noun("cargo", "word", tuple(map(cargo_text, CARGO)), tuple(map(cargo_label, CARGO)))
+    cargo = Noun("cargo", "word", CARGO, CARGO_LABELS)
     amount = number_noun("number", 1, int(land.gold))
     number = number_noun("number", 0, 9999)
     says = tuple(e.says for e in ENDINGS)
@@ -92,7 +92,7 @@ def bundle_label(bundle: str) -> str:
 
 
 def cargo_goods(cards: int) -> list[str] | None:
-    """Up to three goods, four bits each without gaps, as the state keeps them; None if it is none."""
+    """Up to three goods, four bits each without gaps, as the state keeps them; or None."""
     row = [cards & 15, cards >> 4 & 15, cards >> 8]
     found = [card for card in row if card]
     if max(row) > len(GOODS) or row[: len(found)] != found:
@@ -109,7 +109,8 @@ def cargo_label(cards: int) -> str:
     return listed(cargo_goods(cards) or ["nothing"])
 
 
-CARGO = range(0x889)  # as many numbers as three cards can be
+CARGO = tuple(map(cargo_text, range(0x889)))
+CARGO_LABELS = tuple(map(cargo_label, range(0x889)))
 
 
 def own_actions(center: Noun, square: Noun, slot: Noun) -> list[Verb]:
