@@ -40,7 +40,7 @@ class Road(Tabletop):
     def gold(self, seat: str) -> int:
         return int(gold_of(self.s, SEATS.index(seat)))
 
-    def at(self, seat: str) -> str:  # type: ignore[override]
+    def where(self, seat: str) -> str:
         return self.words.actions[5].nouns[0].write(square_of(self.s, SEATS.index(seat)))
 
     def cargo(self, seat: str) -> list[str]:

@@ -68,14 +68,14 @@ def test_without_cargo_there_is_no_roll() -> None:
 def test_back_is_the_way_just_come(start: str, roll: int, end: str, back: str) -> None:
     """LR-R9, LR-A9"""
     t = landed(start, roll, end)
-    assert t.at("red") == back
+    assert t.where("red") == back
     assert f"Red was sent back {3 if end in ('ab5', 'da4') else 2}" in t.last()[1]
 
 
 def test_back_stops_at_the_first_center() -> None:
     """LR-A10"""
     t = road().put(red="ac1").follow("red roll", "? roll 1", "red move ac2")
-    assert t.at("red") == "a"
+    assert t.where("red") == "a"
     board = our_board()
     square = board.squares.index("ab2")
     assert [board.squares[board.behind(square, way, 3)] for way in (FORWARD, BACKWARD)] == [
@@ -87,7 +87,7 @@ def test_back_stops_at_the_first_center() -> None:
 def test_sent_back_onto_a_center_is_landing_there() -> None:
     """LR-A11"""
     t = landed("a", 2, "ac2", "coal")
-    assert (t.at("red"), t.step, t.turn) == ("a", "trading", "red")
+    assert (t.where("red"), t.step, t.turn) == ("a", "trading", "red")
     t.follow("red sell 1", "? needs a lumber", "red buy", "? has a iron", "red end")
     assert t.gold("red") == 8 + 4 - 2
 
@@ -149,10 +149,10 @@ def test_sent_back_onto_a_hazard_it_works_too() -> None:
     """LR-A12"""
     t = chained(ab2="L2")  # Back 3 on AB5 leads to it from A
     t.put(red="ab1").follow("red roll", "? roll 4", "red move ab5")
-    assert (t.at("red"), t.gold("red"), t.turn) == ("ab2", 6, "blue")
+    assert (t.where("red"), t.gold("red"), t.turn) == ("ab2", 6, "blue")
     t = chained(ab2="B2")  # and on, the same way, to A
     t.put(red="ab1").follow("red roll", "? roll 4", "red move ab5")
-    assert (t.at("red"), t.step) == ("a", "trading")
+    assert (t.where("red"), t.step) == ("a", "trading")
 
 
 def test_losing_two_cargo_is_two_rolls() -> None:

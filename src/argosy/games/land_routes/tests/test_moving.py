@@ -32,7 +32,7 @@ def test_the_whole_roll_or_stop_at_a_center() -> None:
     assert t.refuses("red move ab6") == "LR-R6"
     assert t.refuses("red move a") == "LR-R6"
     t.play("red move b")
-    assert (t.at("red"), t.step) == ("b", "trading")
+    assert (t.where("red"), t.step) == ("b", "trading")
 
 
 def test_an_exact_count_ends_on_the_center() -> None:
@@ -66,7 +66,7 @@ def test_hazards_passed_over_do_nothing() -> None:
     """LR-A8"""
     t = road().load(red="grain")
     t.follow("red roll", "? roll 4", "red move ac4")  # over Back 2 and Lose 1 Cargo
-    assert (t.at("red"), t.cargo("red"), t.gold("red")) == ("ac4", ["grain"], 8)
+    assert (t.where("red"), t.cargo("red"), t.gold("red")) == ("ac4", ["grain"], 8)
     assert t.turn == "blue"
 
 
@@ -74,7 +74,7 @@ def test_who_starts_his_turn_on_a_center_may_stay() -> None:
     """LR-A7"""
     t = road()
     t.play("red stay")
-    assert (t.at("red"), t.turn) == ("a", "blue")
+    assert (t.where("red"), t.turn) == ("a", "blue")
     t.put(red="ab1").play("blue stay")
     assert t.refuses("red stay") == "LR-A7"
 
@@ -119,7 +119,7 @@ def test_tokens_on_one_square_do_nothing() -> None:
     """LR-A28"""
     t = road("a a")
     t.follow("red roll", "? roll 1", "red move ab1", "blue roll", "? roll 1", "blue move ab1")
-    assert t.at("red") == t.at("blue") == "ab1"
+    assert t.where("red") == t.where("blue") == "ab1"
     assert t.turn == "red"
 
 

@@ -121,7 +121,7 @@ def test_everyone_starts_at_a_center_of_his_choice_clockwise() -> None:
     t.follow("green start d")
     assert t.turn == "red"
     t.follow("red start d")
-    assert [t.at(seat) for seat in t.seats] == ["d", "d", "d"]
+    assert [t.where(seat) for seat in t.seats] == ["d", "d", "d"]
     assert (t.turn, t.step, t.s.round) == ("blue", "departing", 1)
 
 
