@@ -7,10 +7,11 @@ import pytest
 
 import argosy
 from argosy.core.match import Match
-from argosy.games.land_routes import words
+from argosy.games.land_routes import board
 from argosy.games.land_routes.board import our_board
+from argosy.games.land_routes.words import SEATS
 
-RECORDS = sorted(Path(words.__file__).with_name("records").glob("*.txt"))
+RECORDS = sorted(Path(board.__file__).with_name("records").glob("*.txt"))
 
 
 @cache
@@ -57,7 +58,7 @@ def test_there_is_one_for_every_hazard(label: str) -> None:
         name for name, text in zip(board.squares, board.labels, strict=True) if text == label
     }
     landed = {line for file in RECORDS for line in file.read_text("utf-8").split("\n")}
-    assert any(f"{seat} move {square}" in landed for seat in words.SEATS for square in squares)
+    assert any(f"{seat} move {square}" in landed for seat in SEATS for square in squares)
 
 
 @pytest.mark.parametrize(
