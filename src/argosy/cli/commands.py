@@ -77,7 +77,7 @@ def play(
 
 
 @app.command
-def simulate(  # noqa: PLR0913 (the words of a command are its arguments)
+def simulate(
     game: str,
     /,
     *,
@@ -148,7 +148,7 @@ def why(record: Path, action: str, /, *, at: int | None = None) -> None:
 
 
 @app.command
-def show(  # noqa: PLR0913 (the words of a command are its arguments)
+def show(
     record: Path,
     /,
     *,
