@@ -46,7 +46,7 @@ def states(match: Match) -> Iterator[tuple[int, str | None, State]]:
         if entry.code < 0:
             s = match.position(entry.number + 1)
         else:
-            match.game.apply(s, entry.code)
+            match.game.apply_for(s, entry.seat, entry.code)
     yield len(match.entries) + 1, None, s
 
 
