@@ -41,7 +41,7 @@ test: system .venv/test.locked $(installed)
 check: .venv/test.locked
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
-	$(bin)/mypy src $(wildcard tests) setup.py scripts
+	$(bin)/mypy src $(wildcard tests) setup.py scripts bench
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
 long: system .venv/test.locked $(installed)
