@@ -2,6 +2,7 @@
 
 import ast
 import random
+import time
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -39,6 +40,7 @@ PRIVATE = {
 EXEMPT = {
     ("app.py", "state"),  # the web framework's, which holds the house
     ("rooms.py", "known"),  # a Sight's, whose dump is all that a bot gets
+    ("thinker.py", "known"),  # what a Sight knew
     ("questions.py", "known"),  # a Sight's, to find what lies on a place
     ("rooms.py", "scores"),  # an Ending's and a Sight's
 }
@@ -144,6 +146,8 @@ class Served:
         found["hello"] = timeless(with_socket.raw.recv(timeout=10))
         found["live view"] = timeless(str(with_socket.view()))
         with_socket.close()
+        while self.room.viewers:  # who is connected shows in every view
+            time.sleep(0.01)
         return found
 
     def questions(self) -> list[str]:

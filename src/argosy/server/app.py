@@ -4,6 +4,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -68,6 +69,19 @@ def said(problem: HTTPException) -> str:
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
     return ("Not understood. " + "; ".join(found))[:300].strip()
+
+
+async def strictly(request: Request[Any, Any, Any]) -> None:
+    """The framework would take "17" for a number: a body is what its type says, or it is refused."""
+    data = request.route_handler.parsed_fn_signature.parameters.get("data")
+    if data is None:
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=data.annotation)
+    except msgspec.ValidationError as problem:
+        raise Problem("malformed", f"Not understood: {str(problem)[:200]}.") from None
+    except (ValueError, RecursionError):
+        raise Problem("malformed", "This is not JSON as the protocol has it.") from None
 
 
 # ── Beside the API ──
@@ -158,6 +172,7 @@ def build(house: House) -> App:
         [api, health, metrics, page, live],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[open_house],
+        before_request=strictly,
         exception_handlers={Exception: refusal, HTTPException: refusal, Problem: refusal},
         openapi_config=OpenAPIConfig(
             title="Argosy", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]

@@ -680,7 +680,7 @@ class Room:
             ending,
         )
 
-    def position(self, visitor: Visitor, seat: str | None, number: int) -> View:
+    def look_back(self, visitor: Visitor, seat: str | None, number: int) -> View:
         """An earlier position: while the game runs as the visitor knew it, afterwards as any seat did."""
         match = self.playing()
         viewer = self.looks_as(visitor, None)
