@@ -7,6 +7,8 @@ import argosy
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
 
+DATABASES = ("sqlite", "postgresql")
+
 
 def test_the_first_page_names_argosy(live: Live) -> None:
     page = fetch("GET", live.url + "/")
