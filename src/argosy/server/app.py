@@ -1,6 +1,7 @@
 """The application: routes, the websocket, pages, and every error as a refusal with a code."""
 
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
@@ -188,4 +189,19 @@ def build(house: House) -> App:
         house.origins,
         house.metrics,
         house.settings.behind_proxy,
+        methods_of(litestar),
     )
+
+
+def methods_of(litestar: Litestar) -> Callable[[str], list[str]]:
+    """The methods that the schema has for a path."""
+    known: list[tuple[re.Pattern[str], list[str]]] = []
+    for path, item in (litestar.openapi_schema.paths or {}).items():
+        pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))
+        found = [m for m in ("get", "post", "patch") if getattr(item, m) is not None]
+        known.append((pattern, [method.upper() for method in found]))
+
+    def methods(path: str) -> list[str]:
+        return next((found for pattern, found in known if pattern.fullmatch(path)), [])
+
+    return methods
