@@ -15,8 +15,8 @@ from argosy.core.edition import Edition
 from argosy.core.table import Mark, Spot, Table
 from argosy.core.words import Noun, Option, Sentence, Verb, Words
 from argosy.games.sea_routes.game import SeaRoutes
-from argosy.games.sea_routes.rules import DONE, EMBARGO, SAIL
 from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
+from argosy.games.sea_routes.terms import DONE, EMBARGO, SAIL
 from argosy.laws import Broken, Trial, check_book, digest, judge
 from argosy.laws.__main__ import main
 from argosy.laws.trial import journey
