@@ -611,6 +611,11 @@ def noun_of(edition: Edition, name: str) -> Noun:
     return next(noun for verb in verbs for noun in verb.nouns if noun.name == name)
 
 
+def test_a_reason_about_the_notation_needs_no_clause() -> None:
+    plant = changed("reasons", 14, clause="", name="notation")
+    assert verdict(plant(EDITION), games=2) is None
+
+
 def with_space(**changes: Any) -> Callable[[Words], None]:
     def change(words: Words) -> None:
         space = replace(noun_of(EDITION, "space"), **changes)

@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from argosy.cli import choices
-from argosy.cli.clauses import clause
 from argosy.cli.shelf import say_clause
 from argosy.cli.told import result, sentences, titled
 from argosy.cli.voice import say, width
+from argosy.core.clauses import clause
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, State
 from argosy.core.edition import BadInput
 from argosy.core.match import Match, undo_target
