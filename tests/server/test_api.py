@@ -33,7 +33,7 @@ def test_the_protocol_names_every_route(live: Live) -> None:
         assert path.replace("{number}", "{n}") in text, path
 
 
-@pytest.mark.parametrize("where", ["any table", "one table"])
+@pytest.mark.parametrize("where", [pytest.param("any table", marks=pytest.mark.long), "one table"])
 def test_the_api_keeps_to_its_schema(live: Live, tmp_path: Path, where: str) -> None:
     """schemathesis: no server error, and no answer that the schema does not have."""
     person = Person(live)
