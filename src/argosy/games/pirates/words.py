@@ -105,7 +105,7 @@ class Nouns:
         self.die = Noun("die", "piece", suits, labels, at=die_at)
         self.own = Noun(
             *("piece", "piece", (*LETTERS, "captain")),
-            (*(f"crew {letter}" for letter in LETTERS), "your captain"),
+            (*(f"Crew {letter}" for letter in LETTERS), "Your captain"),
             at=own_piece_at,
         )
         self.letter = Noun("letter", "piece", LETTERS, self.own.labels[:4], at=own_piece_at)
@@ -161,7 +161,7 @@ def ship_actions(n: Nouns) -> list[Verb]:
         Verb(t.OCEAN, "ocean", (), "PV-R9", "Put to sea"),
         Verb(t.FIRE, "fire", (n.target,), "PV-R10", "Fire a cannon at {a}"),
         Verb(
-            *(t.BOARD, "board", (n.ship,), "PV-R13", "Board {a}"),
+            *(t.BOARD, "board", (n.ship,), "PV-R13", "Board the {a} ship"),
             "The crews aboard are shown, and one side dies.",
         ),
         Verb(t.WHIRLPOOL, "whirlpool", (n.square,), "PV-R22", "Place your whirlpool at {a}"),
@@ -175,7 +175,7 @@ def crew_actions(n: Nouns) -> list[Verb]:
     return [
         Verb(t.WALK, "walk", (n.own, n.goal), "PV-R16", "Walk: {a} to {b}"),
         Verb(
-            *(t.DIG, "dig", (n.die, n.own), "PV-R17", "Dig for {a} with {b}"),
+            *(t.DIG, "dig", (n.die, n.own), "PV-R17", "Dig for the {a} die with {b}"),
             "A die will be rolled.",
         ),
         Verb(
