@@ -173,6 +173,11 @@ class Match:
         """The same for an action that is packed already, such as a bot's."""
         return self.play(self.words.write(action), self.seats[seat])
 
+    def go_on(self, chance: Chance) -> None:
+        """From now on chance is drawn this way: a match that was replayed can be played again."""
+        self.chance = chance
+        self._settle()
+
     def _speaker(self, text: str, seat: str | None) -> tuple[int, str]:
         if seat is None:
             first, _, rest = text.partition(" ")

@@ -99,7 +99,7 @@ class Table:
         )
 
     def ids(self) -> list[str]:
-        return [piece.id for piece in self.pieces] + [spot.id for spot in self.spots]
+        return [*(piece.id for piece in self.pieces), *(spot.id for spot in self.spots)]
 
 
 @dataclass

@@ -31,7 +31,7 @@ def centre_of(chart: Chart, space: int) -> tuple[float, float]:
 
 def backdrop(chart: Chart) -> Table:
     """What never changes: the spaces and the zones."""
-    side = (int(chart.n) + 2) * TILE
+    side = float(chart.n + 2) * TILE
     board = Layout(zones=[Zone("board", side, side)])
     board.zones += [Zone(f"seat:{name}", 12.0, 3.0, name) for name in SEATS[: chart.seats]]
     board.zones.append(Zone("supply", 12.0, 2.0, "Abilities"))

@@ -127,6 +127,8 @@ class Chart(Game[SeaRoutesState]):
     sides: vec[i64]  # masks of the coin spaces north, south, west, east
     degree: vec[i64]  # how many neighbours a space has
     near: vec[i64]  # four places a space: its neighbours
+    west_edge: i64  # the tile spaces of the outer columns, as masks
+    east_edge: i64
     near_tiles: vec[i64]  # the same as masks
     near_coins: vec[i64]
     tile_single: vec[i64]  # by category: tiles that count once
@@ -187,6 +189,8 @@ class Chart(Game[SeaRoutesState]):
             side = 0 if y == 0 else 1 if y == n + 1 else 2 if x == 0 else 3
             sides[side] += 2**coin
         self.sides = vec[i64](sides)
+        self.west_edge = sum([2 ** (row * n) for row in range(n)])
+        self.east_edge = sum([2 ** (row * n + n - 1) for row in range(n)])
 
     def where(self, space: i64) -> tuple[int, int]:
         """Column and row of a space, 0 to n + 1."""
