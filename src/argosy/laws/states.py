@@ -128,12 +128,14 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
     for number, (action, reason) in met.items():
         if reason != LEGAL:
             demand(number in words.reasons, law, f"reason {number} has no words")
-            check_refusal(words.write(action), words.refusal(reason))
+            check_refusal(words.write(action), words.refusal(reason), is_notation=number == 1)
 
 
-def check_refusal(text: str, refusal: Refusal) -> None:
+def check_refusal(text: str, refusal: Refusal, is_notation: bool) -> None:
+    """Only what is outside the notation has no clause: a square that another layout has, too."""
     says = refusal.sentence
-    demand(bool(refusal.clause), "words", f"{text!r} is refused without a clause: {says}")
+    cites = bool(refusal.clause) or is_notation
+    demand(cites, "words", f"{text!r} is refused without a clause: {says}")
     whole = bool(says) and "{" not in says and "?" not in says
     demand(whole, "words", f"{text!r} is refused with {says!r}")
 
