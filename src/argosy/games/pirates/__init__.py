@@ -21,9 +21,9 @@ EDITION = Edition(
     credits="Designed by Andy Van Zandt for the piecepack, copyright 2008 Truekid Games.",
     licence=HEADER,
     pitch=(
-        "Several crews buried their treasure on the same few islands, and each wants what the others "
-        "hid. Land your pirates, dig beside the dice, carry the find to your ship and out to the open "
-        "ocean before somebody puts a cannonball through your plans."
+        "Several crews buried their treasure on the same few islands, and each wants what the "
+        "others hid. Land your pirates, dig beside the dice, carry the find to your ship and out "
+        "to the open ocean before somebody puts a cannonball through your plans."
     ),
     minutes="30-60",
     seats=(2, 3, 4),
@@ -37,7 +37,9 @@ EDITION = Edition(
     backdrop=backdrop,
     table=table,
     presets=(
-        Preset("short", "At most 20 rounds; the first treasure home wins", {"rounds": 20, "alone": 1}),
+        Preset(
+            "short", "At most 20 rounds; the first treasure home wins", {"rounds": 20, "alone": 1}
+        ),
         Preset("usual", "As the document has it", {}),
         Preset("long", "All treasures must come home", {"claimed": 4, "alone": 3, "rounds": 120}),
     ),

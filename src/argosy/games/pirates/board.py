@@ -1,8 +1,9 @@
 # compiled
 """The six island layouts, and everything about them that can be known before a game begins.
 
-Squares are numbered on one grid of 20 by 18 for all layouts, so that a text means the same square on each. Land squares
-and coast positions are numbered per layout, in reading order. A set of either is two masks, `lo` and `hi`, of 60 bits.
+Squares are numbered on one grid of 20 by 18 for all layouts, so that a text means the same square
+on each. Land squares and coast positions are numbered per layout, in reading order. A set of either
+is two masks, `lo` and `hi`, of 60 bits.
 """
 
 from typing import Final
@@ -126,8 +127,12 @@ class Board:
         self.lands = len(squares)
         self.land_square = vec[i64](squares)
         self.square_land = vec[i64]([number.get(square, -1) for square in range(SQUARES)])
-        near = [[number.get(square + y * COLUMNS + x, -1) for x, y in ORTHOGONAL] for square in squares]
-        around = [[number.get(square + y * COLUMNS + x, -1) for x, y in AROUND] for square in squares]
+        near = [
+            [number.get(square + y * COLUMNS + x, -1) for x, y in ORTHOGONAL] for square in squares
+        ]
+        around = [
+            [number.get(square + y * COLUMNS + x, -1) for x, y in AROUND] for square in squares
+        ]
         self.near = vec[i64]([land for lands in near for land in lands])
         self.around = vec[i64]([land for lands in around for land in lands])
         beside = [[land for land in lands if land >= 0] for lands in near]

@@ -153,16 +153,16 @@ FACES: Final = 6
 def has_verb(step: i64, verb: i64) -> bool:
     """PV-R7: which verbs a step has."""
     if step == ACTING:
-        return verb >= SAIL and verb <= HAIL or verb == DONE
+        return SAIL <= verb <= HAIL or verb == DONE
     if step == PLACING:
         return verb == PLACE
-    if step == MARKING or step == BURYING:
+    if step in (MARKING, BURYING):
         return verb == HIDE
     if step == HIDING:
-        return verb == HIDE or verb == STAY
+        return verb in (HIDE, STAY)
     if step == FLEEING:
-        return verb == WALK or verb == STAY
-    return step == SEIZING and (verb == SEIZE or verb == STAY)
+        return verb in (WALK, STAY)
+    return step == SEIZING and verb in (SEIZE, STAY)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -215,7 +215,7 @@ class Pirates(Chart):
     def is_in_grammar(self, s: PiratesState, verb: i64, a: i64, b: i64) -> bool:
         """A square beyond the grid of this layout is outside the notation."""
         square: i64 = 0
-        if verb == PLACE or verb == HIDE or verb == SAIL or verb == WHIRLPOOL or verb == RETURN:
+        if verb in (PLACE, HIDE, SAIL, WHIRLPOOL, RETURN):
             square = a
         elif verb == HAIL or (verb == WALK and b < SQUARES):
             square = b
@@ -431,14 +431,16 @@ class Pirates(Chart):
         return self.count_tiles(s) + self.count_coins(s) + self.count_dice(s) + self.count_pawns(s)
 
     def count_tiles(self, s: PiratesState) -> list[i64]:
-        """Ships are null tiles, whirlpools ace tiles; the rest is land, or in the box (16 of 18)."""
+        """Ships are null tiles, whirlpools ace tiles; the rest is land, or in the box."""
         found: list[i64] = [1] * 24
         for suit in range(self.crews):
             owners = [crew for crew in range(self.crews) if byte(s.ships, crew) == suit]
             berth = byte(s.berths, suit)
             others = [ship for ship in range(self.crews) if ship != suit]
             clashes = [ship for ship in others if self.overlap(s, berth, byte(s.berths, ship))]
-            clashes += [c for c in range(self.crews) if self.overlap(s, berth, byte(s.whirlpools, c))]
+            clashes += [
+                c for c in range(self.crews) if self.overlap(s, berth, byte(s.whirlpools, c))
+            ]
             found[suit * 6] = max(1, len(owners)) + len(clashes)
             if byte(s.whirlpools, suit) > GONE:
                 found[suit * 6 + 1] = 0
@@ -468,7 +470,7 @@ class Pirates(Chart):
     def places_of(self, s: PiratesState, piece: i64) -> i64:
         """How often a piece is on the table: on land, aboard or before its owner."""
         where = i64(s.where[piece])
-        found: i64 = 1 if where == ABOARD or where == KILLED else 0
+        found: i64 = 1 if where in (ABOARD, KILLED) else 0
         for land in range(len(s.on)):
             if i64(s.on[land]) == piece + 1:
                 found += 1 if where == land else 2

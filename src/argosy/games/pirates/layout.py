@@ -49,7 +49,9 @@ def backdrop(game: Chart) -> Table:
     """The zones; and the chart of the islands, if an option has named them before the first die."""
     layout = Layout()
     for name in seat_names(int(game.seats)):
-        layout.zones.append(Zone(f"seat:{name}", 18.0, TRAY * float(game.crews // game.seats), name))
+        layout.zones.append(
+            Zone(f"seat:{name}", 18.0, TRAY * float(game.crews // game.seats), name)
+        )
     layout.zones.append(Zone("supply", 12.0, 3.0, "Box"))
     if game.island != NO_ISLAND:
         draw_chart(game.boards[game.island], layout)
@@ -66,9 +68,7 @@ def draw_chart(board: Board, layout: Layout) -> None:
         x, y = c * 2 + 3.0, r * 2 + 3.0
         name = SQUARE_NAMES[(r * 2 + 2) * COLUMNS + c * 2 + 2]
         layout.pieces.append(Piece(f"land.{name}", "piecepack", "tile", "back", "", "", x, y))
-    layout.marks += [
-        Mark(f"coast.{n}", "coast", line) for n, line in enumerate(coast_lines(board))
-    ]
+    layout.marks += [Mark(f"coast.{n}", "coast", line) for n, line in enumerate(coast_lines(board))]
     for position in range(board.positions):
         x, y = corner_of(board, position)
         corners = ((x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2))
@@ -211,7 +211,17 @@ def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
             notes.append("shown to all")
         layout.pieces.append(
             Piece(
-                *(f"{SUITS[crew]}.{letter}", "piecepack", "coin", "back", SUITS[crew], rank, x, y, 4),
+                *(
+                    f"{SUITS[crew]}.{letter}",
+                    "piecepack",
+                    "coin",
+                    "back",
+                    SUITS[crew],
+                    rank,
+                    x,
+                    y,
+                    4,
+                ),
                 zone=zone,
                 size=0.7,
                 note=", ".join(notes),
@@ -253,7 +263,20 @@ def lay_die(game: Chart, s: PiratesState, die: int, layout: Layout) -> None:
     note = "treasure" if is_found else "a spot to dig" if place < UNDER else "to be hidden"
     name = f"die.{SUITS[die]}"
     layout.pieces.append(
-        Piece(name, "piecepack", "die", "face", SUITS[die], rank, x, y, 3, zone=zone, size=0.5, note=note)
+        Piece(
+            name,
+            "piecepack",
+            "die",
+            "face",
+            SUITS[die],
+            rank,
+            x,
+            y,
+            3,
+            zone=zone,
+            size=0.5,
+            note=note,
+        )
     )
 
 

@@ -1,5 +1,5 @@
 # compiled
-"""Every legal action of a step, in a fixed order: what can be done at all is asked once, not per candidate."""
+"""Every legal action of a step, in a fixed order. What can be done at all is asked once."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -177,8 +177,7 @@ def list_deeds(game: Chart, s: PiratesState, listing: Listing) -> None:
                 if there >= PIECES:
                     list_dig(game, s, listing, who, there - PIECES)
                 elif 0 <= there < COINS and who < 4:
-                    if why_not_attack(game, s, s.crew, who, there) == LEGAL:
-                        listing.add(pack(ATTACK, who, there))
+                    list_attack(game, s, listing, who, there)
         if game.diagonal != 0:
             for way in range(8):
                 land = board.around[here * 8 + way]
@@ -193,6 +192,11 @@ def is_near(board: Board, here: i64, land: i64) -> bool:
 def list_dig(game: Chart, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
     if why_not_dig(game, s, s.crew, die, who) == LEGAL:
         listing.add(pack(DIG, die, who))
+
+
+def list_attack(game: Chart, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
+    if why_not_attack(game, s, s.crew, who, coin) == LEGAL:
+        listing.add(pack(ATTACK, who, coin))
 
 
 def list_ocean_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
@@ -227,6 +231,6 @@ def list_hails(game: Chart, s: PiratesState, listing: Listing) -> None:
         boats &= boats - 1
         lo, hi = free_coast(game, s, ship)
         for position in range(board.positions):
-            if board.edges[position] & island != 0 and has(lo, hi, position):
-                if position != byte(s.berths, ship):
-                    listing.add(pack(HAIL, ship, board.position_square[position]))
+            is_his = board.edges[position] & island != 0
+            if is_his and has(lo, hi, position) and position != byte(s.berths, ship):
+                listing.add(pack(HAIL, ship, board.position_square[position]))

@@ -1,4 +1,4 @@
-"""The numbers of the game, how to read its table, its setup and the course of a turn (PV-R1 to PV-R7)."""
+"""The numbers of the game, how to read its table, its setup and its turns: PV-R1 to PV-R7."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
@@ -26,7 +26,6 @@ from argosy.games.pirates.state import (
     RECRUITING,
     RESTING,
     ROLLING_ISLAND,
-    UNDER,
     PiratesState,
 )
 from argosy.games.pirates.terms import (
@@ -161,7 +160,7 @@ def killed_of(s: PiratesState, crew: i64) -> i64:
 
 
 def is_beside_captain(board: Board, s: PiratesState, piece: i64) -> bool:
-    """PV-R27, PV-A31, PV-A63: next to its own captain, diagonally too, over the rail of a ship too."""
+    """PV-R27, PV-A31, PV-A63: next to its own captain, over corners and over a rail too."""
     crew = crew_of(piece)
     here = i64(s.where[piece])
     there = i64(s.where[CAPTAIN + crew])
@@ -249,7 +248,7 @@ def with_value(values: vec[i64], coin: i64, value: i64) -> vec[i64]:
 
 
 def mend(game: Chart, s: PiratesState) -> None:
-    """PV-R12, PV-A16: a hole is closed when no living crew is left on the islands the ship touches."""
+    """PV-R12, PV-A16: closed when no living crew is left on the islands the ship touches."""
     holed = s.holed
     while holed:
         ship = first(holed)
@@ -332,7 +331,7 @@ def ask(game: Chart, s: PiratesState, step: i64, crew: i64) -> None:
 
 
 def ask_next(game: Chart, s: PiratesState, step: i64, then: i64) -> None:
-    """The same of the next crew in turn order; after the last, the next step begins with the first."""
+    """The same of the next crew in turn order; after the last, a new step with the first."""
     crew = s.crew + 1
     if crew == game.crews:
         crew = 0
@@ -433,13 +432,6 @@ def move_dice(game: Chart, s: PiratesState, source: i64, to: i64) -> None:
     for die in range(game.crews):
         if byte(s.dice, die) == source:
             s.dice = with_byte(s.dice, die, to)
-
-
-def is_carrying(game: Chart, s: PiratesState, piece: i64) -> bool:
-    for die in range(game.crews):
-        if byte(s.dice, die) == UNDER + piece:
-            return True
-    return False
 
 
 def dice_aboard(game: Chart, s: PiratesState, ship: i64) -> i64:

@@ -1,7 +1,8 @@
 """The table of The Pirates of Van Zandt.
 
-A crew is a suit in play, 0 to 3. Pieces are numbered: coins 0 to 15 (crew * 4 + letter), captains 16 to 19 (16 + crew).
-Ships, dice and whirlpools go by their suit. Numbers per crew, ship or die lie side by side in the bytes of one integer.
+A crew is a suit in play, 0 to 3. Pieces are numbered: coins 0 to 15 (crew * 4 + letter), captains
+16 to 19 (16 + crew). Ships, dice and whirlpools go by their suit. Numbers per crew, ship or die lie
+side by side in the bytes of one integer.
 """
 
 from typing import Final, Self

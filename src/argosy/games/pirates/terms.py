@@ -1,5 +1,5 @@
 # compiled
-"""The numbers of everything the words of the game name: actions, outcomes, reasons, events, endings."""
+"""The numbers of what the words name: actions, outcomes, endings, reasons, events."""
 
 from typing import Final
 

@@ -1,5 +1,5 @@
 # compiled
-"""Where dice are hidden, what is claimed, and how the game ends: PV-R6, PV-R18, PV-R26, PV-R28 to PV-R30."""
+"""Hiding dice, claiming treasures, and the end: PV-R6, PV-R18, PV-R26, PV-R28 to PV-R30."""
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ def spots(game: Chart, s: PiratesState, but: i64) -> tuple[i64, i64]:
 
 
 def walled_squares(game: Chart, s: PiratesState, but: i64) -> tuple[i64, i64]:
-    """PV-A56: land where one more die would have no free neighbour, or would take another's last."""
+    """PV-A56: land where a die would have no free neighbour, or would take another's last."""
     board = game.boards[s.island]
     dice_lo, dice_hi = spots(game, s, but)
     lo: i64 = 0
@@ -209,7 +209,7 @@ def all_claims(game: Chart, s: PiratesState) -> i64:
 
 
 def is_decided(game: Chart, s: PiratesState, before: i64) -> bool:
-    """Whether this dropping off ends the game or leads to a roll-off. `before`: claimed until now."""
+    """Whether this ends the game or leads to a roll-off. `before`: claimed until now."""
     claimed = all_claims(game, s)
     if claims(game, s, s.mover) == claimed and claimed >= game.alone:
         end_game(s, ALONE)  # PV-R28

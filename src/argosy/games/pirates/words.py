@@ -23,7 +23,15 @@ OPTIONS = (
         *("island", 6, 0, 6, "PV-R3", "Island layout"),
         choices=(*ISLANDS, "rolled"),
     ),
-    Option("extra", 1, 0, 1, "PV-R3", "Two more tiles of land with three players", choices=("no", "yes")),
+    Option(
+        "extra",
+        1,
+        0,
+        1,
+        "PV-R3",
+        "Two more tiles of land with three players",
+        choices=("no", "yes"),
+    ),
     Option("actions", 2, 1, 4, "PV-R7", "Actions in a turn"),
     Option("sail", 8, 1, 20, "PV-R8", "Squares a ship sails"),
     Option("boarding", 2, 0, 2, "PV-R13", "Cannonballs spent on a boarding"),
@@ -84,7 +92,9 @@ def coin_names(crews: int) -> tuple[str, ...]:
 
 
 def coin_labels(crews: int) -> tuple[str, ...]:
-    return tuple(f"{suit.capitalize()} crew {letter}" for suit in SUITS[:crews] for letter in LETTERS)
+    return tuple(
+        f"{suit.capitalize()} crew {letter}" for suit in SUITS[:crews] for letter in LETTERS
+    )
 
 
 class Nouns:
@@ -111,7 +121,8 @@ class Nouns:
         self.letter = Noun("letter", "piece", LETTERS, self.own.labels[:4], at=own_piece_at)
         self.coin = Noun("coin", "piece", coin_names(crews), coins)
         self.target = Noun(
-            *("target", "piece", (*coin_names(crews), *suits), (*coins, *spare, *ships)), at=target_at
+            *("target", "piece", (*coin_names(crews), *suits), (*coins, *spare, *ships)),
+            at=target_at,
         )
         self.goal = Noun(
             *("goal", "spot", (*SQUARE_NAMES, *suits), (*SQUARE_NAMES, *ships)), at=goal_at
@@ -194,7 +205,9 @@ def crew_actions(n: Nouns) -> list[Verb]:
 def answers(n: Nouns) -> list[Verb]:
     return [
         Verb(t.HIDE, "hide", (n.square,), "PV-R6", "Hide the die on {a}"),
-        Verb(t.SEIZE, "seize", (), "PV-R14", "Seize the ship: captain, crew and treasures move over"),
+        Verb(
+            t.SEIZE, "seize", (), "PV-R14", "Seize the ship: captain, crew and treasures move over"
+        ),
         Verb(t.STAY, "stay", (), "PV-A41", "Leave things as they are"),
         Verb(t.DONE, "done", (), "PV-A2", "End your turn"),
     ]
@@ -222,7 +235,9 @@ def ship_events(n: Nouns) -> list[Sentence]:
         Sentence(t.PUT_TO_SEA, "{a} put to sea.", "PV-R9", (n.suit,)),
         Sentence(t.RETURNED, "{a} returned to the coast at {b}.", "PV-R25", (n.suit, n.square)),
         Sentence(t.SHOT, "{a} fired a cannon and hit {b}.", "PV-R11", (n.suit, n.coin)),
-        Sentence(t.SHOT_SHIP, "{a} fired a cannon and hit the {b} ship.", "PV-R10", (n.suit, n.ship)),
+        Sentence(
+            t.SHOT_SHIP, "{a} fired a cannon and hit the {b} ship.", "PV-R10", (n.suit, n.ship)
+        ),
         Sentence(t.HOLED, "The {a} ship was holed.", "PV-R12", (n.ship,)),
         Sentence(t.MENDED, "The {a} ship was sound again.", "PV-A16", (n.ship,)),
         Sentence(t.BOARDED, "{a} boarded the {b} ship.", "PV-R13", (n.suit, n.ship)),
@@ -232,9 +247,16 @@ def ship_events(n: Nouns) -> list[Sentence]:
         ),
         Sentence(t.REPELLED, "{a} beat back {b}.", "PV-R15", (n.suit, n.suit)),
         Sentence(t.TOOK, "{a} took the {b} die.", "PV-R14", (n.suit, n.die)),
-        Sentence(t.SEIZED, "{a} seized the {b} ship and left the {c} ship behind.", "PV-R14", (n.suit, n.ship, n.ship)),
+        Sentence(
+            t.SEIZED,
+            "{a} seized the {b} ship and left the {c} ship behind.",
+            "PV-R14",
+            (n.suit, n.ship, n.ship),
+        ),
         Sentence(t.LEFT_SHIP, "{a} did not move over to the {b} ship.", "PV-R14", (n.suit, n.ship)),
-        Sentence(t.PLACED_WHIRLPOOL, "{a} placed a whirlpool at {b}.", "PV-R22", (n.suit, n.square)),
+        Sentence(
+            t.PLACED_WHIRLPOOL, "{a} placed a whirlpool at {b}.", "PV-R22", (n.suit, n.square)
+        ),
         Sentence(t.DRAINED, "{a} removed the whirlpool.", "PV-R22", (n.suit,)),
         Sentence(t.HAILED, "{a} hailed the {b} ship to {c}.", "PV-A26", (n.suit, n.ship, n.square)),
     ]
@@ -258,16 +280,21 @@ def crew_events(n: Nouns) -> list[Sentence]:
         Sentence(t.SHOWED, "{a} showed the value {b}.", "PV-A52", (n.coin, n.value)),
         Sentence(t.KILLED_CREW, "{a} was killed.", "PV-R20", (n.coin,)),
         Sentence(t.RECRUITED, "{a} recruited the killed crew.", "PV-R23", (n.suit,)),
-        Sentence(t.SUPPLIED, "{a} took on supplies: {b} cannonballs.", "PV-R24", (n.suit, n.number)),
         Sentence(
-            *(t.CLAIMED, "{a} brought home the {b} die, worth {c}.", "PV-R26"), (n.suit, n.die, n.number)
+            t.SUPPLIED, "{a} took on supplies: {b} cannonballs.", "PV-R24", (n.suit, n.number)
+        ),
+        Sentence(
+            *(t.CLAIMED, "{a} brought home the {b} die, worth {c}.", "PV-R26"),
+            (n.suit, n.die, n.number),
         ),
     ]
 
 
 def end_events(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(t.TIED, "{a} players were level, and rolled their treasures.", "PV-A50", (n.number,)),
+        Sentence(
+            t.TIED, "{a} players were level, and rolled their treasures.", "PV-A50", (n.number,)
+        ),
         Sentence(t.ENDED, "The game ended. {a}", "PV-R29", (n.ending,)),
     ]
 
@@ -289,29 +316,70 @@ def common_reasons(n: Nouns) -> list[Sentence]:
 def ship_reasons(n: Nouns) -> list[Sentence]:
     return [
         Sentence(t.NO_SHIP, "You have no ship: hail a free one first.", "PV-A26"),
-        Sentence(t.CAPTAIN_ASHORE, "Your captain is ashore: the ship does nothing without him.", "PV-R27"),
-        Sentence(t.NO_COAST_AT_SEA, "Your ship is in the open ocean: return to a coast first.", "PV-R25"),
-        Sentence(t.HOLED_HERE, "Your ship is holed: first all crew on its islands must be aboard.", "PV-R12"),
-        Sentence(t.SAIL_TOO_FAR, "{a} is not within {b} squares along the coast.", "PV-R8", (n.square, n.number)),
+        Sentence(
+            t.CAPTAIN_ASHORE, "Your captain is ashore: the ship does nothing without him.", "PV-R27"
+        ),
+        Sentence(
+            t.NO_COAST_AT_SEA, "Your ship is in the open ocean: return to a coast first.", "PV-R25"
+        ),
+        Sentence(
+            t.HOLED_HERE,
+            "Your ship is holed: first all crew on its islands must be aboard.",
+            "PV-R12",
+        ),
+        Sentence(
+            t.SAIL_TOO_FAR,
+            "{a} is not within {b} squares along the coast.",
+            "PV-R8",
+            (n.square, n.number),
+        ),
         Sentence(t.AT_SEA, "Your ship is in the open ocean already.", "PV-R9"),
         Sentence(t.HOLED_FROM_SEA, "Your ship is holed: it cannot put to sea either.", "PV-A17"),
         Sentence(t.NO_BALL, "You have no cannonball aboard.", "PV-R10"),
-        Sentence(t.NO_TARGET, "No line from your ship has {a} as its first legal target.", "PV-A59", (n.target,)),
-        Sentence(t.FEW_BALLS, "A boarding takes {a} cannonballs; you have {b}.", "PV-R13", (n.number, n.number)),
+        Sentence(
+            t.NO_TARGET,
+            "No line from your ship has {a} as its first legal target.",
+            "PV-A59",
+            (n.target,),
+        ),
+        Sentence(
+            t.FEW_BALLS,
+            "A boarding takes {a} cannonballs; you have {b}.",
+            "PV-R13",
+            (n.number, n.number),
+        ),
         Sentence(t.OWN_SHIP, "That is the ship you command.", "PV-R13"),
-        Sentence(t.FREE_TO_BOARD, "The {a} ship has no owner: there is nobody to board.", "PV-A25", (n.ship,)),
+        Sentence(
+            t.FREE_TO_BOARD,
+            "The {a} ship has no owner: there is nobody to board.",
+            "PV-A25",
+            (n.ship,),
+        ),
         Sentence(t.SISTER_SHIP, "The {a} ship belongs to your other crew.", "PV-A58", (n.ship,)),
         Sentence(t.BOARD_AT_SEA, "One of the ships is in the open ocean.", "PV-A27", (n.ship,)),
-        Sentence(t.NOT_ALONGSIDE, "The {a} ship does not lie side by side with yours.", "PV-A19", (n.ship,)),
+        Sentence(
+            t.NOT_ALONGSIDE,
+            "The {a} ship does not lie side by side with yours.",
+            "PV-A19",
+            (n.ship,),
+        ),
         Sentence(t.WHIRLPOOL_USED, "Your whirlpool was placed before: it never moves.", "PV-R22"),
-        Sentence(t.NO_FREE_COAST, "{a} is no free water with an edge along land.", "PV-A8", (n.square,)),
+        Sentence(
+            t.NO_FREE_COAST, "{a} is no free water with an edge along land.", "PV-A8", (n.square,)
+        ),
         Sentence(t.NO_WHIRLPOOL, "Your whirlpool is not on the board.", "PV-R22"),
         Sentence(t.RETURN_FROM_COAST, "Your ship is not in the open ocean.", "PV-R25"),
-        Sentence(t.RETURN_NOWHERE, "{a} is no free water with an edge along land.", "PV-R25", (n.square,)),
-        Sentence(t.HAS_SHIP, "You have a ship: only a captain without one may hail a boat.", "PV-A26"),
+        Sentence(
+            t.RETURN_NOWHERE, "{a} is no free water with an edge along land.", "PV-R25", (n.square,)
+        ),
+        Sentence(
+            t.HAS_SHIP, "You have a ship: only a captain without one may hail a boat.", "PV-A26"
+        ),
         Sentence(t.NOT_A_FREE_SHIP, "The {a} ship is not free.", "PV-A26", (n.ship,)),
         Sentence(t.HAILED_THERE, "The {a} ship lies at {b} already.", "PV-A26", (n.ship, n.square)),
-        Sentence(t.NOT_HIS_ISLAND, "{a} has no edge along your captain's island.", "PV-A26", (n.square,)),
+        Sentence(
+            t.NOT_HIS_ISLAND, "{a} has no edge along your captain's island.", "PV-A26", (n.square,)
+        ),
         Sentence(t.HAILED_NOT_FREE, "{a} is not free water.", "PV-A8", (n.square,)),
     ]
 
@@ -320,10 +388,24 @@ def crew_reasons(n: Nouns) -> list[Sentence]:
     return [
         Sentence(t.KILLED_WALKER, "{a} is dead: recruit in the open ocean.", "PV-R16", (n.own,)),
         Sentence(t.OCCUPIED, "{a} is taken by a piece or a die.", "PV-A29", (n.square,)),
-        Sentence(t.WALK_TOO_FAR, "{a} cannot get there: {b} squares is all.", "PV-R16", (n.own, n.number)),
-        Sentence(t.OTHER_FLEES, "Only the piece that found the treasure moves now, not {a}.", "PV-R17", (n.own,)),
-        Sentence(t.FLEE_TOO_FAR, "{a} cannot get there: {b} squares is all.", "PV-R17", (n.own, n.number)),
-        Sentence(t.FREE_TO_ENTER, "The {a} ship is free: only a captain without a ship may enter it.", "PV-A25", (n.ship,)),
+        Sentence(
+            t.WALK_TOO_FAR, "{a} cannot get there: {b} squares is all.", "PV-R16", (n.own, n.number)
+        ),
+        Sentence(
+            t.OTHER_FLEES,
+            "Only the piece that found the treasure moves now, not {a}.",
+            "PV-R17",
+            (n.own,),
+        ),
+        Sentence(
+            t.FLEE_TOO_FAR, "{a} cannot get there: {b} squares is all.", "PV-R17", (n.own, n.number)
+        ),
+        Sentence(
+            t.FREE_TO_ENTER,
+            "The {a} ship is free: only a captain without a ship may enter it.",
+            "PV-A25",
+            (n.ship,),
+        ),
         Sentence(t.OTHER_CREWS_SHIP, "The {a} ship belongs to another crew.", "PV-A33", (n.ship,)),
         Sentence(t.OWN_DIE, "You can never collect your own treasure.", "PV-R19"),
         Sentence(t.SISTER_DIE, "The {a} die belongs to your other crew.", "PV-A58", (n.die,)),
@@ -332,7 +414,11 @@ def crew_reasons(n: Nouns) -> list[Sentence]:
         Sentence(t.NOT_BESIDE_SPOT, "{a} is not beside the {b} die.", "PV-R17", (n.own, n.die)),
         Sentence(t.OWN_COIN, "That is one of your own crew.", "PV-R20"),
         Sentence(t.SISTER_COIN, "{a} belongs to your other crew.", "PV-A58", (n.coin,)),
-        Sentence(t.FIGHT_NOT_ON_LAND, "Both must stand on land: aboard, only a boarding fights.", "PV-A34"),
+        Sentence(
+            t.FIGHT_NOT_ON_LAND,
+            "Both must stand on land: aboard, only a boarding fights.",
+            "PV-A34",
+        ),
         Sentence(t.NOT_BESIDE_COIN, "{a} is not beside {b}.", "PV-R20", (n.own, n.coin)),
         Sentence(t.RECRUIT_ON_COAST, "You recruit only in the open ocean.", "PV-R23"),
         Sentence(t.NOBODY_KILLED, "None of your crew is dead.", "PV-R23"),
@@ -348,9 +434,21 @@ def die_reasons(n: Nouns) -> list[Sentence]:
         Sentence(t.NO_LAND, "{a} is water: a die is hidden on land.", "PV-A3", (n.square,)),
         Sentence(t.DIE_THERE, "Another die is on {a}.", "PV-A3", (n.square,)),
         Sentence(t.PIECE_THERE, "A piece stands on {a}.", "PV-A29", (n.square,)),
-        Sentence(t.SAME_SQUARE, "The die is on {a} already: to leave it there, stay.", "PV-A43", (n.square,)),
-        Sentence(t.FELL_THERE, "The carrier fell on {a}: the die goes somewhere else.", "PV-A60", (n.square,)),
-        Sentence(t.WALLED_IN, "On {a} a die would be walled in by dice and water.", "PV-A56", (n.square,)),
+        Sentence(
+            t.SAME_SQUARE,
+            "The die is on {a} already: to leave it there, stay.",
+            "PV-A43",
+            (n.square,),
+        ),
+        Sentence(
+            t.FELL_THERE,
+            "The carrier fell on {a}: the die goes somewhere else.",
+            "PV-A60",
+            (n.square,),
+        ),
+        Sentence(
+            t.WALLED_IN, "On {a} a die would be walled in by dice and water.", "PV-A56", (n.square,)
+        ),
     ]
 
 
@@ -362,13 +460,19 @@ STEPS = (
     Sentence(st.DEALING, "Crew values are dealt.", "PV-R2", name="dealing"),
     Sentence(st.DIGGING, "The die of the spot is rolled.", "PV-R17", name="digging"),
     Sentence(st.RECRUITING, "The recruits get their values.", "PV-A64", name="recruiting"),
-    Sentence(st.ROLLING_OFF, "The tied players roll their treasures.", "PV-A50", name="rolling off"),
+    Sentence(
+        st.ROLLING_OFF, "The tied players roll their treasures.", "PV-A50", name="rolling off"
+    ),
     Sentence(st.PLACING, "{seat} places a ship beside land.", "PV-R4", name="placing"),
     Sentence(st.MARKING, "{seat} hides the die of the crew on land.", "PV-R6", name="marking"),
     Sentence(st.ACTING, "{seat} takes an action, or ends the turn.", "PV-R7", name="acting"),
     Sentence(st.HIDING, "{seat} may hide the die elsewhere, or leave it.", "PV-R18", name="hiding"),
-    Sentence(st.FLEEING, "{seat} may move the piece that found the treasure.", "PV-R17", name="fleeing"),
-    Sentence(st.SEIZING, "{seat} may move over to the ship without a captain.", "PV-R14", name="seizing"),
+    Sentence(
+        st.FLEEING, "{seat} may move the piece that found the treasure.", "PV-R17", name="fleeing"
+    ),
+    Sentence(
+        st.SEIZING, "{seat} may move over to the ship without a captain.", "PV-R14", name="seizing"
+    ),
     Sentence(st.BURYING, "{seat} hides the die again.", "PV-R21", name="burying"),
     Sentence(st.RESTING, "The game is over.", "PV-R29", name="resting"),
 )
