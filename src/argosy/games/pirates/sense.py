@@ -11,8 +11,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.pirates.board import has
-from argosy.games.pirates.pilot import Pilot, pilot_of
-from argosy.games.pirates.rules import Chart, byte, coast_of, dice_aboard, is_aboard
+from argosy.games.pirates.pilot import FAR, Pilot, pilot_of
+from argosy.games.pirates.rules import (
+    Chart,
+    byte,
+    coast_of,
+    commander,
+    crew_of,
+    dice_aboard,
+    is_aboard,
+    total,
+)
 from argosy.games.pirates.ships import crew_in_line
 from argosy.games.pirates.state import (
     ABOARD,
@@ -64,8 +73,38 @@ def appraise(game: Chart, s: PiratesState) -> list[float]:
             if CLAIMED_BY <= place < CLAIMED_BY + 4:
                 worth[place - CLAIMED_BY] += CLAIMED_WORTH + FACE_WORTH * float(byte(s.faces, die))
     others = float(game.seats - 1)
-    total = sum(worth)
-    return [bounded((w - (total - w) / others) / SCALE) for w in worth]
+    all_worth = sum(worth)
+    found = [bounded((w - (all_worth - w) / others) / SCALE) for w in worth]
+    if s.round > 0:
+        for seat in range(game.seats):
+            if is_hopeless(game, s, seat):
+                found[seat] = -1.05 / others
+    return found
+
+
+def is_hopeless(game: Chart, s: PiratesState, seat: i64) -> bool:
+    """All dice that are not home are the seat's own to bring, and still somebody has more."""
+    mine: i64 = 0
+    held: i64 = 0
+    for die in range(game.crews):
+        place = byte(s.dice, die)
+        if place < UNDER or place >= LOOSE:
+            return False
+        if place < CLAIMED_BY:
+            crew = (
+                crew_of(place - UNDER) if place < ON_SHIP else commander(game, s, place - ON_SHIP)
+            )
+            if crew < 0 or game.seat_of[crew] != seat:
+                return False
+            held += 1
+            mine += byte(s.faces, die)
+    if held == 0:
+        return False
+    mine += total(game, s, seat)
+    for other in range(game.seats):
+        if other != seat and total(game, s, other) > mine:
+            return True
+    return False
 
 
 def bounded(worth: float) -> float:
@@ -125,7 +164,9 @@ def hole_cost(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
     for coin in range(crew * 4, crew * 4 + 4):
         here = i64(s.where[coin])
         if here < ABOARD and board.touches[coast] & BIT[board.island_of[here]] != 0:
-            found += HOLED_EACH + HOLED_STEP * float(min(pilot.walks[coast * board.lands + here], 12))
+            found += HOLED_EACH + HOLED_STEP * float(
+                min(pilot.walks[coast * board.lands + here], 12)
+            )
     cargo = count(dice_aboard(game, s, byte(s.ships, crew)))
     return found * (1.0 + HOLED_CARGO * float(cargo))
 
@@ -212,9 +253,13 @@ def die_promise(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, die: i64)
         best_later = gather(ashore, aboard + killed, 2, by_ocean, room) if killed > 0 else 0.0
         return max(best, best_later)
     place = coast * board.lands + spot
+    can_land = (
+        board.landing_lo[coast] & ~s.taken_lo != 0 or board.landing_hi[coast] & ~s.taken_hi != 0
+    )
+    on_foot = pilot.walks[place] if can_land else FAR
     if not is_aboard(s, CAPTAIN + crew):
-        return gather(ashore, aboard, 0, max(pilot.walks[place] - 1, 1), room)
-    best = gather(ashore, aboard, 0, max(pilot.walks[place] - 2, 1), room)
+        return gather(ashore, aboard, 0, max(on_foot - 1, 1), room)
+    best = gather(ashore, aboard, 0, max(on_foot - 2, 1), room)
     if s.holed & BIT[byte(s.ships, crew)] == 0:
         best = max(best, gather(ashore, aboard, 1, max(pilot.sails[place] - 2, 1), room))
         best = max(best, gather(ashore, aboard, 2, by_ocean, room))
