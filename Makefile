@@ -48,7 +48,7 @@ long: system .venv/test.locked $(installed)
 	$(pytest) -m long --pyargs argosy tests
 
 bench: .venv/bench.locked $(installed)
-	$(python) scripts/bench.py
+	$(python) -m bench.speed
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked

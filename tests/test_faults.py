@@ -444,6 +444,49 @@ class ShowsInSilence(Secret):
         s.first = abs(wind_of(s))
 
 
+def tame(pot: Edition, **methods: Any) -> Edition:
+    """The pot without the fault that is planted in it, and with other methods."""
+
+    base: Any = pot.make
+
+    def why_not(self: Any, s: Any, seat: int, action: int) -> int:
+        broken = verb_of(action) == 7
+        return 1 if broken else int(base.why_not(self, s, seat, action))
+
+    kind = type("TamePot", (base,), {"why_not": why_not, **methods})
+    return replace(pot, make=kind)
+
+
+def judge_pot(edition: Edition) -> None:
+    for seed in range(12):
+        judge(Trial(edition, {}), ("random", "random"), seed, looks=9)
+
+
+def test_an_honest_whisper_breaks_no_law(pot: Edition) -> None:
+    judge_pot(tame(pot))
+
+
+def test_a_card_that_all_can_see_is_noticed(pot: Edition) -> None:
+    def redact(self: Any, s: Any, viewer: int) -> Any:
+        return s.clone()
+
+    with pytest.raises(Broken, match=r"secrecy is broken: 4: -1 sees the secret of 'card"):
+        judge_pot(tame(pot, redact=redact))
+
+
+def test_a_card_that_all_can_hear_is_noticed(pot: Edition) -> None:
+    base: Any = pot.make
+
+    def apply(self: Any, s: Any, action: int) -> None:
+        drawing = s.step == 3
+        base.apply(self, s, action)
+        if drawing and s.events is not None:
+            s.events[-1].audience = EVERYONE
+
+    with pytest.raises(Broken, match=r"secrecy is broken: 4: -1 sees the secret of 'card"):
+        judge_pot(tame(pot, apply=apply))
+
+
 # ── The table ─────────────────────────────────────────────────────────────────────────────────────
 
 

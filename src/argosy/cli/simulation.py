@@ -17,7 +17,6 @@ from rich.progress import Progress
 
 from argosy.bots.arena import play_between
 from argosy.bots.names import bot
-from argosy.bots.random import RandomBot
 from argosy.cli import choices
 from argosy.cli.voice import say
 from argosy.core import play as compiled_play
@@ -310,9 +309,7 @@ def tell(report: dict[str, Any], folder: Path | None) -> None:
     for clause, count in report["endings"].items():
         say(f"  {clause:<19} {count:>7}  {count / games:6.1%}")
     if report["overrun"]:
-        say(
-            f"  {report['overrun']} games went past the bound of the game: a fault, please report it."
-        )
+        say(f"  {report['overrun']} games went past their bound: a fault, please report it.")
     say(speed_text(report))
     if folder is not None:
         say(f"Every game is in {folder}.")

@@ -150,9 +150,7 @@ class State(ABC):
             value = getattr(self, name)
             setattr(self, name, values[0] if isinstance(value, int) else type(value)(values))
 
-    def tell(
-        self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE
-    ) -> None:
+    def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
         """All hear the sentence, `a` and `b`; only the audience hears `c`."""
         if self.events is not None:
             self.events.append(Event(verb, a, b, c, audience))
@@ -199,6 +197,10 @@ class Game(ABC, Generic[S]):
     @abstractmethod
     def apply(self, s: S, action: i64) -> None:
         """Carry out a legal action, or at CHANCE an outcome, in place, telling what happens."""
+
+    def apply_for(self, s: S, seat: i64, action: i64) -> None:
+        """`apply` for a seat that need not be the one that is asked, such as an offer at any time."""
+        self.apply(s, action)
 
     @abstractmethod
     def scores(self, s: S) -> list[i64]:

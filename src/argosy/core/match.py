@@ -1,5 +1,6 @@
 """One game being played: the checked door to the rules, with its record and undo."""
 
+import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -71,7 +72,10 @@ class Match:
         self.game: Game[State] = edition.make(options)
         self.words = edition.words(self.game)
         self.chance = chance
-        self.names = {seat: check_name(name) for seat, name in (names or {}).items()}
+        self.names = {
+            self.seats[self.seat_number(seat)]: check_name(name)
+            for seat, name in (names or {}).items()
+        }
         self.entries: list[Entry] = []
         self.state = self.game.setup()
         # Every history ever reached is a node; an outcome once drawn at a node is never drawn again there.
@@ -146,7 +150,9 @@ class Match:
         try:
             return self.seats.index(seat)
         except ValueError:
-            raise BadInput(f"There is no seat {seat!r}. There is: {', '.join(self.seats)}.") from None
+            raise BadInput(
+                f"There is no seat {seat!r}. There is: {', '.join(self.seats)}."
+            ) from None
 
     # ── Playing ──
 
@@ -196,11 +202,20 @@ class Match:
             raise Refused(Refusal("", f"'{line}': no die or draw is awaited."))
         outcome = self.words.read_outcome(line.text)
         if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
-            raise Refused(Refusal("", f"'{line}' hides its last word; only a whole record can be played."))
+            raise Refused(
+                Refusal("", f"'{line}' hides its last word; only a whole record can be played.")
+            )
         if outcome not in self.game.outcomes(self.state):
             raise Refused(Refusal("", f"'{line.text}' cannot happen here."))
         if line.who != self._chance_speaker():
-            raise Refused(Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'."))
+            raise Refused(
+                Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
+            )
+        drawn = self._drawn.get(self._node, outcome)
+        if drawn != outcome:
+            before = self.words.write_outcome(drawn)
+            says = f"'{before}' was drawn here before the undo, and comes again."
+            raise Refused(Refusal("", says))
         self._enter(line, outcome, CHANCE)
 
     def _chance_speaker(self) -> str:
@@ -220,12 +235,12 @@ class Match:
 
     def _enter(self, line: Line, code: int, seat: int) -> None:
         entry = Entry(len(self.entries) + 1, line, code, seat)
-        self._step(entry)
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
-        self.game.apply(s, code)
+        self.game.apply_for(s, seat, code)
         s.events = None
         self.state = s
+        self._step(entry)
         self.entries.append(entry)
 
     def _step(self, entry: Entry) -> None:
@@ -268,7 +283,9 @@ class Match:
             return "Something hidden was shown since."
         return ""
 
-    def undo(self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()) -> Entry:
+    def undo(
+        self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()
+    ) -> Entry:
         """Append `seat undo N`; by default the latest decision of that seat, or of the latest seat that decided."""
         standing = [e for e in self.entries if e.seat >= 0 and e.code >= 0 and not e.taken_back]
         mine = [e for e in standing if seat is None or e.line.who == seat]
@@ -282,14 +299,16 @@ class Match:
         return self._take_back(seat, number)
 
     def _take_back(self, seat: str, number: int) -> Entry:
-        entry = Entry(len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat))
+        entry = Entry(
+            len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat)
+        )
         for taken in self.entries[number - 1 :]:
             taken.taken_back = taken.taken_back or entry.number
         self.entries.append(entry)
         self._node = 0
         self.state = self.game.setup()
         for standing in self.standing():
-            self.game.apply(self.state, standing.code)
+            self.game.apply_for(self.state, standing.seat, standing.code)
             self._step(standing)
         return entry
 
@@ -303,18 +322,18 @@ class Match:
         if before is None:
             return [e for e in self.entries if e.code >= 0 and not e.taken_back]
         return [
-            e
-            for e in self.entries[: before - 1]
-            if e.code >= 0 and not 0 < e.taken_back < before
+            e for e in self.entries[: before - 1] if e.code >= 0 and not 0 < e.taken_back < before
         ]
 
     def position(self, number: int) -> State:
         """The state in which line `number` was played; one past the last line is the present."""
         if not 1 <= number <= len(self.entries) + 1:
-            raise BadInput(f"This record has lines 1 to {len(self.entries)}; there is no position {number}.")
+            raise BadInput(
+                f"This record has lines 1 to {len(self.entries)}; there is no position {number}."
+            )
         s = self.game.setup()
         for entry in self.standing(number):
-            self.game.apply(s, entry.code)
+            self.game.apply_for(s, entry.seat, entry.code)
         return s
 
     def at(self, number: int) -> "Match":
@@ -330,7 +349,9 @@ class Match:
         if self.is_over:
             ending = f"{self.ending} {scores_text(self.seats, list(self.scores().values()))}"
         lines = [entry.line for entry in self.entries]
-        return Record(self.edition.id, self.options["rules"], self.options, self.names, lines, ending)
+        return Record(
+            self.edition.id, self.options["rules"], self.options, self.names, lines, ending
+        )
 
     @classmethod
     def replay(cls, record: Record | str, *, whole: bool = True) -> "Match":
@@ -376,18 +397,18 @@ class Match:
 
 def undo_target(text: str) -> int | None:
     """21 for "undo 21"; None for anything else."""
-    verb, _, number = text.partition(" ")
-    return int(number) if verb == "undo" and number.isdecimal() and len(number) < 9 else None
+    found = re.fullmatch(r"undo (0|[1-9][0-9]{0,7})", text)
+    return int(found[1]) if found else None
 
 
-def new(
-    name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int
-) -> Match:
+def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int) -> Match:
     """A new match. With a seed chance is drawn from it, for tests and experiments; without, from the system."""
     edition = find_edition(name)
     chosen = edition.choose(options)
     chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
     seats = edition.words(edition.make(chosen)).seats
+    if len(names) > len(seats):
+        raise BadInput(f"{len(names)} names for {len(seats)} seats.")
     return Match(edition, chosen, chance=chance, names=dict(zip(seats, names, strict=False)))
 
 

@@ -86,6 +86,8 @@ def check_name(name: str) -> str:
     """A person's name as it may stand in a record; raises BadInput."""
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
+    if not name.strip():
+        raise BadInput("A name may not be blank.")
     if not name.isprintable():
         raise BadInput("A name may not hold control characters.")
     return name
@@ -138,7 +140,9 @@ def read_names(record: Record, seats: Sequence[str], lines: Sequence[str]) -> in
     while at < len(lines) and lines[at].startswith("seat "):
         parts = lines[at].split(" ", 2)
         if len(parts) != 3 or parts[1] not in seats or parts[1] in record.names:
-            raise BadRecord(at + 1, f"expected 'seat SEAT \"NAME\"', once for each of {', '.join(seats)}.")
+            raise BadRecord(
+                at + 1, f"expected 'seat SEAT \"NAME\"', once for each of {', '.join(seats)}."
+            )
         try:
             name = json.loads(parts[2])
             record.names[parts[1]] = check_name(name if isinstance(name, str) else "")

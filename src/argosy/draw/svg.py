@@ -1,0 +1,81 @@
+"""A whole table as one self-contained SVG: the board at the left, panels beside it."""
+
+from html import escape
+
+from argosy.core.table import Table
+from argosy.draw.board import draw_board
+from argosy.draw.ink import element, group, serif, text
+from argosy.draw.panels import COLUMN, draw_sheet, panels_of
+from argosy.draw.scene import BOARD, areas
+from argosy.draw.sprite import Sprite
+
+MARGIN = 24.0
+HEAD = 74.0
+GAP = 20.0
+OVERHANG = 90.0  # a column of panels may be so much longer than the board
+
+
+def draw(table: Table, *, title: str = "", says: str = "", dark: bool = False) -> str:
+    """`table` is the backdrop and what lies on it."""
+    sprite = Sprite(dark)
+    found = areas(table)
+    board = found.pop(BOARD, None)
+    sheet, width, height = draw_board(sprite, board) if board else ("", 0.0, 0.0)
+    panels = [panel for area in found.values() for panel in panels_of(sprite, area)]
+    if board:
+        panels += [draw_sheet(sprite, sheet_) for sheet_ in board.sheets]
+    body, size = arrange(sprite, sheet, (width, height), panels)
+    return document(sprite, body, size, title, says)
+
+
+def document(sprite: Sprite, body: str, size: tuple[float, float], title: str, says: str) -> str:
+    width, height = size[0] + 2 * MARGIN, size[1] + HEAD + MARGIN
+    heading = [
+        sprite.use(
+            "rose", MARGIN + 15, 36, 34, color=sprite.colour("sea"), knock=sprite.colour("paper")
+        ),
+        serif(MARGIN + 42, 34, title, font_size=24, font_style="italic", font_weight=500),
+        text(
+            MARGIN + 42, 55, says[:1].upper() + says[1:], font_size=15, fill=sprite.colour("ink-2")
+        ),
+    ]
+    paper = element("rect", width=width, height=height, fill=sprite.colour("paper"))
+    inside = group(heading, fill=sprite.colour("ink")) + group(
+        [body], transform=f"translate({MARGIN} {HEAD})"
+    )
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:.0f}" height="{height:.0f}" '
+        f'viewBox="0 0 {width:.0f} {height:.0f}" role="img">\n'
+        f"<title>{escape(title)}</title>\n<defs>\n{sprite.defs()}\n</defs>\n{paper}{inside}\n</svg>\n"
+    )
+
+
+def arrange(
+    sprite: Sprite, sheet: str, size: tuple[float, float], panels: list[tuple[str, float]]
+) -> tuple[str, tuple[float, float]]:
+    """Panels fill the column beside the board, then rows below it."""
+    width, height = size
+    drawn, x, y = [sheet], width + (20.0 if width else 0.0), 0.0
+    lowest = height
+    columns = 1
+    for panel, tall in panels:
+        if y and y + tall > max(height, 500.0) + OVERHANG:
+            x, y = x + COLUMN + 20, 0.0
+            columns += 1
+        drawn.append(card(sprite, panel, x, y, tall))
+        y += tall + 12
+        lowest = max(lowest, y - 12)
+    total = width + (20 if width else 0) + columns * (COLUMN + 20) - 20 if panels else width
+    return "".join(drawn), (total, lowest)
+
+
+def card(sprite: Sprite, panel: str, x: float, y: float, tall: float) -> str:
+    paper = element(
+        "rect",
+        width=COLUMN,
+        height=tall,
+        rx=14,
+        fill=sprite.colour("paper-raised"),
+        stroke=sprite.colour("line"),
+    )
+    return group([paper, panel], transform=f"translate({x:.1f} {y:.1f})", fill=sprite.colour("ink"))
