@@ -3,6 +3,7 @@
 from argosy.core.edition import Edition, Preset
 from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.layout import backdrop, table
+from argosy.games.pirates.odds import odds
 from argosy.games.pirates.words import LAST_RULE, LAST_RULING, OPTIONS, words
 
 HEADER = (
@@ -36,6 +37,7 @@ EDITION = Edition(
     words=words,
     backdrop=backdrop,
     table=table,
+    odds=odds,
     presets=(
         Preset(
             "short", "At most 20 rounds; the first treasure home wins", {"rounds": 20, "alone": 1}

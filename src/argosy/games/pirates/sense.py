@@ -101,10 +101,8 @@ def is_hopeless(game: Chart, s: PiratesState, seat: i64) -> bool:
     if held == 0:
         return False
     mine += total(game, s, seat)
-    for other in range(game.seats):
-        if other != seat and total(game, s, other) > mine:
-            return True
-    return False
+    rivals = [total(game, s, other) for other in range(game.seats) if other != seat]
+    return max(rivals) > mine
 
 
 def bounded(worth: float) -> float:
@@ -215,15 +213,20 @@ def danger(game: Chart, s: PiratesState, crew: i64, coin: i64) -> float:
     for enemy in range(game.crews):
         if game.seat_of[enemy] == game.seat_of[crew]:
             continue
-        coast = coast_of(s, enemy)
-        if coast >= 0 and byte(s.balls, enemy) > 0 and is_aboard(s, CAPTAIN + enemy):
-            if crew_in_line(game, s, enemy, coast) & BIT[coin] != 0:
-                found += IN_LINE
+        found += IN_LINE if is_in_line(game, s, enemy, coin) else 0.0
         for other in range(enemy * 4, enemy * 4 + 4):
             there = i64(s.where[other])
             if there < ABOARD and has(board.near_lo[here], board.near_hi[here], there):
                 found += STRUCK if s.values[other] > s.values[coin] else 0.0
     return found
+
+
+def is_in_line(game: Chart, s: PiratesState, enemy: i64, coin: i64) -> bool:
+    """Whether that crew could shoot the coin now."""
+    coast = coast_of(s, enemy)
+    if coast < 0 or byte(s.balls, enemy) == 0 or not is_aboard(s, CAPTAIN + enemy):
+        return False
+    return crew_in_line(game, s, enemy, coast) & BIT[coin] != 0
 
 
 def die_promise(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, die: i64) -> float:
@@ -317,7 +320,8 @@ def gather(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float
 
 def is_loaded(game: Chart, s: PiratesState, piece: i64) -> bool:
     """It carries a treasure and has other things to do."""
+    loads: i64 = 0
     for die in range(game.crews):
         if byte(s.dice, die) == UNDER + piece:
-            return True
-    return False
+            loads += 1
+    return loads > 0
