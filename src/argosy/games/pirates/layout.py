@@ -50,7 +50,7 @@ def backdrop(game: Chart) -> Table:
     layout = Layout()
     for name in seat_names(int(game.seats)):
         layout.zones.append(
-            Zone(f"seat:{name}", 18.0, TRAY * float(game.crews // game.seats), name)
+            Zone(f"seat:{name}", 13.0, TRAY * float(game.crews // game.seats), name)
         )
     layout.zones.append(Zone("supply", 12.0, 3.0, "Box"))
     if game.island != NO_ISLAND:
@@ -144,7 +144,7 @@ def ship_place(game: Chart, s: PiratesState, ship: int) -> tuple[str, float, flo
         return "board", x + 1.0, y + 1.0
     holder = commander(game, s, ship)
     zone, y = tray_of(game, holder if holder >= 0 else ship)
-    return zone, 1.5, y
+    return zone, 1.3, y
 
 
 def lay_ship(game: Chart, s: PiratesState, ship: int, layout: Layout) -> None:
@@ -174,7 +174,7 @@ def lay_whirlpool(game: Chart, s: PiratesState, crew: int, layout: Layout) -> No
         zone, x, y = "supply", 1.5 + crew * 2.5, 1.5
     else:
         zone, y = tray_of(game, crew)
-        x = 11.0
+        x = 8.6
     note = "removed for good" if berth == GONE else f"whirlpool of {SUITS[crew]}"
     layout.pieces.append(
         Piece(
@@ -192,7 +192,7 @@ def piece_place(game: Chart, s: PiratesState, piece: int) -> tuple[str, float, f
     where = int(s.where[piece])
     if where == KILLED:
         zone, y = tray_of(game, crew)
-        return zone, 4.0 + who * 0.9, y
+        return zone, 2.9 + who * 0.8, y
     if where == ABOARD:
         zone, x, y = ship_place(game, s, byte(s.ships, crew))
         return zone, x + DECK[who][0], y + DECK[who][1]
@@ -243,7 +243,7 @@ def lay_balls(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
             x, y = x + GUNS[n][0], y + GUNS[n][1]
         else:
             zone, y = tray_of(game, crew)
-            x = 8.0 + n * 0.8
+            x = 6.2 + n * 0.6
         layout.pieces.append(
             Piece(
                 *(f"{SUITS[crew]}.ball{n + 1}", "ours", "cannonball", "face", SUITS[crew], ""),
@@ -293,9 +293,9 @@ def die_place(game: Chart, s: PiratesState, die: int) -> tuple[str, float, float
         return zone, x + HOLD[die][0], y + HOLD[die][1]
     if place < CLAIMED_BY + 4:
         zone, _ = tray_of(game, place - CLAIMED_BY)
-        return zone, 13.5 + die * 0.8, TRAY / 2
+        return zone, 10.2 + die * 0.65, TRAY / 2
     zone, y = tray_of(game, die)
-    return zone, 17.3, y
+    return zone, 12.6, y
 
 
 # ── Figures ───────────────────────────────────────────────────────────────────────────────────────
