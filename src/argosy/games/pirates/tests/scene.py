@@ -42,13 +42,14 @@ class Scene:
 
     def __init__(self, seats: int = 4, island: int = 1, **options: int) -> None:
         crews = SUITS[: 4 if seats == 2 else seats]
+        options.setdefault("extra", 0)
         coins = [
             f"crew {suit}.{letter} {value}"
             for suit in crews
             for letter, value in zip(LETTERS, VALUES, strict=True)
         ]
         self.t: Tabletop = tabletop(
-            *("pirates", "first suns", *coins), seats=seats, island=island, **options
+            "pirates", "first suns", *coins, seats=seats, seed=1, island=island, **options
         )
         for suit in crews:
             self.t.play(f"place {SHIPS[suit] if island == 1 else self.t.legal()[0][6:]}")
@@ -89,7 +90,9 @@ class Scene:
             return f"{SUITS[piece // 4]}.{LETTERS[piece % 4]}"
         if place < CLAIMED_BY:
             return f"ship {SUITS[place - ON_SHIP]}"
-        return f"claimed by {self.t.seats[place - CLAIMED_BY]}" if place < CLAIMED_BY + 4 else "loose"
+        return (
+            f"claimed by {self.t.seats[place - CLAIMED_BY]}" if place < CLAIMED_BY + 4 else "loose"
+        )
 
     def face(self, suit: str) -> str:
         return RANKS[byte(self.s.faces, SUITS.index(suit))]

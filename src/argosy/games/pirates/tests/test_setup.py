@@ -42,7 +42,10 @@ def test_crew_values_are_two_to_five() -> None:
     lines = [str(entry.line) for entry in t.entries[1:]]
     order = [f"{suit}.{letter}" for suit in ("crowns", "suns", "moons") for letter in "abcd"]
     assert [line.split(" ")[2] for line in lines] == order
-    assert all(line.startswith(f"?{coin.split('.')[0]} crew") for line, coin in zip(lines, order))
+    assert all(
+        line.startswith(f"?{coin.split('.')[0]} crew")
+        for line, coin in zip(lines, order, strict=True)
+    )
     for crew in range(3):
         values = [int(line.split(" ")[3]) for line in lines[crew * 4 : crew * 4 + 4]]
         assert sorted(values) == [2, 3, 4, 5]
@@ -50,7 +53,9 @@ def test_crew_values_are_two_to_five() -> None:
 
 def test_the_last_value_is_a_line_too() -> None:
     """PV-R2: forced, but drawn all the same."""
-    t = tabletop("pirates", "first suns", "crew suns.a 2", "crew suns.b 3", "crew suns.c 4", seats=3)
+    t = tabletop(
+        "pirates", "first suns", "crew suns.a 2", "crew suns.b 3", "crew suns.c 4", seats=3
+    )
     fourth = next(entry for entry in t.entries if "suns.d" in entry.line.text)
     assert str(fourth.line) == "?suns crew suns.d 5"
 
@@ -79,7 +84,9 @@ def test_a_named_layout_is_not_rolled() -> None:
     assert t.entries[0].line.text.startswith("first")
 
 
-@pytest.mark.parametrize(("seats", "extra", "tiles"), [(3, 1, 18), (3, 0, 16), (4, 1, 16), (2, 1, 16)])
+@pytest.mark.parametrize(
+    ("seats", "extra", "tiles"), [(3, 1, 18), (3, 0, 16), (4, 1, 16), (2, 1, 16)]
+)
 def test_land_tiles_by_players(seats: int, extra: int, tiles: int) -> None:
     """PV-R3: with three players the unused suit is land too, or by option not."""
     t = tabletop("pirates", seats=seats, island=0, extra=extra)
