@@ -18,6 +18,7 @@ from pathlib import Path
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.contract import __file__ as contract_file
+from argosy.core.edition import Edition
 from argosy.core.play import copies, random_games
 
 ROUNDS = 5
@@ -68,11 +69,11 @@ def driven(game: Game[State], games: int) -> float:
     return float(decisions)
 
 
-def ours(edition: argosy.core.edition.Edition, seats: int) -> list[Contender]:
+def ours(edition: Edition, seats: int) -> list[Contender]:
     game = edition.game(seats=seats)
     sized = max(1, int(300_000 / average_length(game)))
     probe = random_games(game, 20, 1)
-    note = f"{probe.forced / probe.decisions:.0%} of decisions forced"
+    note = f"{int(probe.forced) / int(probe.decisions):.0%} of decisions forced"
     name = f"argosy {edition.id}, {seats} seats"
     return [
         Contender(name, COMPILED, lambda: own_loop(game, sized), note=note),
@@ -81,7 +82,7 @@ def ours(edition: argosy.core.edition.Edition, seats: int) -> list[Contender]:
 
 
 def average_length(game: Game[State]) -> float:
-    return random_games(game, 5, 1).decisions / 5
+    return int(random_games(game, 5, 1).decisions) / 5
 
 
 # ── Others ────────────────────────────────────────────────────────────────────────────────────────
@@ -140,15 +141,13 @@ def catanatron() -> list[Contender]:
 
 
 def others() -> list[Contender]:
+    """Those that are installed."""
     found: list[Contender] = []
-    for name, make in (
-        ("OpenSpiel", lambda: open_spiel("oware") + open_spiel("backgammon")),
-        ("catanatron", catanatron),
-    ):
-        try:
-            found += make()
-        except ImportError as missing:
-            print(f"{name} left out: {missing}")
+    try:
+        found += open_spiel("oware") + open_spiel("backgammon")
+        found += catanatron()
+    except ImportError as missing:
+        print(f"Left out: {missing}")
     return found
 
 
