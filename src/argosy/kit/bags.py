@@ -59,5 +59,4 @@ def byte(word: i64, index: i64) -> i64:
 def with_byte(word: i64, index: i64, value: i64) -> i64:
     """The same, with the number at `index` replaced."""
     shift = index * 8
-    mask: i64 = 255
-    return word & ~(mask << shift) | value << shift
+    return word & ~(255 * BIT[shift]) | value << shift
