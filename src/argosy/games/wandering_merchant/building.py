@@ -1,11 +1,14 @@
 # compiled
 """Setting up: the first player, the board in its three ways, the first goods."""
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.goods import receive
-from argosy.games.wandering_merchant.land import Chart, Country, cell_of, one
+from argosy.games.wandering_merchant.land import Chart, Country, cell_of, has, one
 from argosy.games.wandering_merchant.roads import measure_roads
 from argosy.games.wandering_merchant.state import (
     BUILDING,
@@ -27,6 +30,7 @@ from argosy.games.wandering_merchant.terms import (
     HORSES,
     LAID,
     LAND,
+    LAY,
     NEIGHBOUR_FULL,
     NO_TOWN_LEFT,
     NO_WILD_LEFT,
@@ -43,9 +47,17 @@ from argosy.games.wandering_merchant.terms import (
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
 
-EXAMPLE_MAP = 0
-BUILT_MAP = 2
-MIDDLE = 84  # g7
+EXAMPLE_MAP: Final = 0
+BUILT_MAP: Final = 2
+MIDDLE: Final = 84  # g7
+BESIDE: Final = vec[i64]([beside(cell, way, 13, 13) for cell in range(169) for way in range(4)])
+
+# What a free cell touches, beside the number of its contacts
+CONTACTS: Final = 7
+FULL: Final = 8  # a tile with three connections
+TOWN_BESIDE: Final = 16
+TOWNS_BESIDE: Final = 32  # more than one
+TOWN_NEAR: Final = 64  # a tile that touches a town
 
 
 # ── The first player, and which board ─────────────────────────────────────────────────────────────
@@ -155,83 +167,89 @@ def turn_tile(s: MerchantState, tile: i64) -> None:
 
 
 def why_not_lay(s: MerchantState, cell: i64) -> i64:
-    reason = why_not_touch(s, cell)
+    rim = survey(s)
+    reason = why_not_touch(s, rim, cell)
     if reason != LEGAL:
         return reason
-    if is_too_close(s, cell) and is_distance_kept(s):
+    if is_too_close(s, rim, cell) and is_distance_kept(s, rim):
         return pack(TOO_CLOSE, cell)  # WM-A3
     return LEGAL
 
 
-def why_not_touch(s: MerchantState, cell: i64) -> i64:
+def survey(s: MerchantState) -> vec[u8]:
+    """By cell: how many tiles it touches, and which kinds of them (FULL, TOWN_BESIDE ...)."""
+    rim = vec[u8]([0] * 169)
+    for place in range(s.laid):
+        links = s.links[place]
+        kind: i64 = FULL if count(links) >= 3 else 0
+        if has(s.towns, place):
+            kind |= TOWN_BESIDE
+        elif links & s.towns != 0:
+            kind |= TOWN_NEAR
+        cell = i64(s.cells[place])
+        for way in range(4):
+            other = BESIDE[cell * 4 + way]
+            if other >= 0 and s.place_at[other] == 0:
+                before = i64(rim[other])
+                if kind & before & TOWN_BESIDE != 0:
+                    before |= TOWNS_BESIDE
+                rim[other] = u8((before | kind) + 1)
+    return rim
+
+
+def why_not_touch(s: MerchantState, rim: vec[u8], cell: i64) -> i64:
     if s.place_at[cell] != 0:
         return pack(OCCUPIED, cell)  # WM-R4
-    touched = touching(s, cell)
-    if touched == 0:
+    touches = i64(rim[cell])
+    if touches & CONTACTS == 0:
         return pack(TOUCHES_NOTHING, cell)  # WM-R4
-    if count(touched) > 3:
+    if touches & CONTACTS > 3:
         return pack(TOUCHES_FOUR, cell)  # WM-A2
-    for place in range(s.laid):
-        if touched & BIT[place] != 0 and count(s.links[place]) >= 3:
-            return pack(NEIGHBOUR_FULL, cell, cell_of(s, place))  # WM-A2
-    return LEGAL
+    return pack(NEIGHBOUR_FULL, cell) if touches & FULL != 0 else LEGAL  # WM-A2
 
 
-def touching(s: MerchantState, cell: i64) -> i64:
-    """The places beside a cell."""
-    mask: i64 = 0
-    for way in range(4):
-        other = beside(cell, way, 13, 13)
-        if other >= 0 and s.place_at[other] != 0:
-            mask |= BIT[i64(s.place_at[other]) - 1]
-    return mask
-
-
-def is_too_close(s: MerchantState, cell: i64) -> bool:
+def is_too_close(s: MerchantState, rim: vec[u8], cell: i64) -> bool:
     """WM-A66: wilderness beside two towns, a town beside a town or a tile that touches one."""
-    touched = touching(s, cell)
-    if s.drawn != TOWN:
-        return count(touched & s.towns) > 1
-    if touched & s.towns != 0:
-        return True
-    for place in range(s.laid):
-        if touched & BIT[place] != 0 and s.links[place] & s.towns != 0:
+    bad: i64 = TOWN_BESIDE | TOWN_NEAR if s.drawn == TOWN else TOWNS_BESIDE
+    return i64(rim[cell]) & bad != 0
+
+
+def is_distance_kept(s: MerchantState, rim: vec[u8]) -> bool:
+    """WM-A3: not for towns once the wilderness is laid, and not when nothing else is left."""
+    if s.drawn == TOWN and s.bag == 0:
+        return False
+    for cell in range(169):
+        if is_too_close(s, rim, cell):
+            continue
+        if rim[cell] != 0 and why_not_touch(s, rim, cell) == LEGAL:
             return True
     return False
 
 
-def is_distance_kept(s: MerchantState) -> bool:
-    """WM-A3: not for towns once the wilderness is laid, and not when nothing else is left."""
-    if s.drawn == TOWN and s.bag == 0:
-        return False
-    for place in range(s.laid):
-        for way in range(4):
-            cell = beside(cell_of(s, place), way, 13, 13)
-            if cell >= 0 and why_not_touch(s, cell) == LEGAL and not is_too_close(s, cell):
-                return True
-    return False
-
-
-def list_cells(s: MerchantState) -> list[i64]:
-    """Every cell where the tile in hand may be laid, each once."""
-    kept = is_distance_kept(s)
-    found: list[i64] = []
-    for place in range(s.laid):
-        for way in range(4):
-            cell = beside(cell_of(s, place), way, 13, 13)
-            if cell < 0 or cell in found or why_not_touch(s, cell) != LEGAL:
-                continue
-            if not kept or not is_too_close(s, cell):
-                found.append(cell)
+def list_cells(s: MerchantState, out: vec[i64]) -> i64:
+    """Every cell where the tile in hand may be laid, in reading order."""
+    rim = survey(s)
+    kept = is_distance_kept(s, rim)
+    found: i64 = 0
+    for cell in range(169):
+        if rim[cell] == 0 or why_not_touch(s, rim, cell) != LEGAL:
+            continue
+        if not kept or not is_too_close(s, rim, cell):
+            out[found] = pack(LAY, cell)
+            found += 1
     return found
 
 
 def lay(country: Country, s: MerchantState, cell: i64) -> None:
     tile = s.drawn
-    cells = [int(cell_of(s, place)) for place in range(s.laid)]
-    kinds = [int(i64(s.tiles[place])) for place in range(s.laid)]
     place = s.laid
-    use_chart(s, Chart([*cells, int(cell)], [*kinds, int(tile)]))
+    join(s, place, cell)
+    if tile == TOWN:
+        s.towns |= BIT[place]
+        s.hidden |= BIT[place]
+    tiles = s.tiles[:]
+    tiles[place] = u8(tile)
+    s.tiles = tiles
     settle(s, place, tile)
     if tile == TOWN:
         s.tell(BUILT_TOWN, s.mover, cell)  # WM-R5: nobody looks at it
@@ -243,6 +261,28 @@ def lay(country: Country, s: MerchantState, cell: i64) -> None:
     s.mover = (s.mover + 1) % country.seats
     s.decider = s.mover
     s.step = BUILDING
+
+
+def join(s: MerchantState, place: i64, cell: i64) -> None:
+    """WM-A2: tiles side by side are connected."""
+    cells = s.cells[:]
+    cells[place] = u8(cell)
+    place_at = s.place_at[:]
+    place_at[cell] = u8(place + 1)
+    near = s.near[:]
+    links = s.links[:]
+    for way in range(4):
+        side = BESIDE[cell * 4 + way]
+        if side >= 0 and place_at[side] != 0:
+            other = i64(place_at[side]) - 1
+            near[place * 4 + way] = other
+            near[other * 4 + (way ^ 2)] = place
+            links[place] |= BIT[other]
+            links[other] |= BIT[place]
+    s.cells = cells
+    s.place_at = place_at
+    s.near = near
+    s.links = links
 
 
 # ── Carts, money, goods ───────────────────────────────────────────────────────────────────────────

@@ -413,9 +413,7 @@ class WanderingMerchant(Country):
     def list_others(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
         found: i64 = 0
         if s.step == PLACING:
-            for cell in list_cells(s):
-                out[found] = pack(LAY, cell)
-                found += 1
+            found = list_cells(s, out)
         elif s.step == POSTING:
             rest = posts(self, s)
             while rest != 0:

@@ -23,8 +23,8 @@ def building_reasons(cell: Noun) -> list[Sentence]:
         Sentence(t.TOUCHES_NOTHING, "{a} touches no tile of the board.", "WM-R4", (cell,)),
         Sentence(t.TOUCHES_FOUR, "{a} touches four tiles; three are the most.", "WM-A2", (cell,)),
         Sentence(
-            *(t.NEIGHBOUR_FULL, "{b}, beside {a}, has three connections already.", "WM-A2"),
-            (cell, cell),
+            *(t.NEIGHBOUR_FULL, "A tile beside {a} has three connections already.", "WM-A2"),
+            (cell,),
         ),
         Sentence(
             *(t.TOO_CLOSE, "On {a} it would bring two towns too close to each other.", "WM-A3"),
