@@ -55,6 +55,14 @@ def cell_beside(s: State, seat: int, way: int) -> str:
     return CELLS[int(s.cells[to if to >= 0 else here])]
 
 
+def cargo_piece(s: State, seat: int, good: int) -> str:
+    return f"{SEATS[seat]}.cargo.{GOODS[good]}.0"
+
+
+def piece_in_use(s: State, seat: int, good: int) -> str:
+    return f"{SEATS[seat]}.use.{GOODS[good]}.0"
+
+
 class Nouns:
     """The kinds of nouns of one game."""
 
@@ -67,6 +75,8 @@ class Nouns:
         self.way = Noun("way", "spot", WAYS, at=cell_beside)
         self.to = Noun("way", "word", WAYS)
         self.good = Noun("good", "word", GOODS, GOOD_LABELS)
+        self.cargo = Noun("cargo", "piece", GOODS, GOOD_LABELS, at=cargo_piece)
+        self.gear = Noun("gear", "piece", GOODS, GOOD_LABELS, at=piece_in_use)
         self.town = Noun("town", "word", GOODS, TOWNS)
         self.tile = Noun("tile", "word", TILES, tuple(map(tile_label, TILES)))
         self.manner = Noun("manner", "word", ("cargo", "use"), ("as cargo", "for use"))
@@ -147,13 +157,13 @@ def travel_verbs(n: Nouns) -> list[Verb]:
 def other_verbs(n: Nouns) -> list[Verb]:
     return [
         Verb(t.BUY, "buy", (n.manner,), "WM-R12", "Buy a unit {a}"),
-        Verb(t.SELL, "sell", (n.good,), "WM-R12", "Sell {a}", DRAWS),
-        Verb(t.BARTER, "barter", (n.good,), "WM-R14", "Barter {a}", DRAWS),
+        Verb(t.SELL, "sell", (n.cargo,), "WM-R12", "Sell {a}", DRAWS),
+        Verb(t.BARTER, "barter", (n.gear,), "WM-R14", "Barter {a}", DRAWS),
         Verb(t.CART, "cart", (n.size,), "WM-R15", "Buy a {a} cart"),
         Verb(t.UPGRADE, "upgrade", (), "WM-R15", "Make a small cart big"),
         Verb(t.DONE, "done", (), "WM-R11", "End your trade"),
         Verb(t.PAY, "pay", (), "WM-R21", "Pay for shelter"),
-        Verb(t.GIVE, "give", (n.good,), "WM-R21", "Give {a} for shelter", DRAWS),
+        Verb(t.GIVE, "give", (n.cargo,), "WM-R21", "Give {a} for shelter", DRAWS),
         Verb(t.DRAW, "draw", (n.stack,), "WM-R4", "Draw {a}"),
         Verb(t.LAY, "lay", (n.cell,), "WM-R4", "Lay it on {a}"),
         Verb(t.ORCS, "orcs", (n.cell,), "WM-R27", "Lay the orcs on {a}"),
