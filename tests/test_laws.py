@@ -16,7 +16,7 @@ from argosy.laws import Trial, check_book, digest, judge
 
 SOURCES = Path(__file__).parents[1] / "src"
 COMPILED = contract.__file__.endswith(".so")
-GAMES = 100 if COMPILED else 5
+GAMES = int(os.environ.get("ARGOSY_LAW_GAMES", 100 if COMPILED else 5))
 MANY_GAMES = 10_000
 TWINS = 24
 THOUGHT = 20_000 if COMPILED else 1_000  # what greedy bots may weigh in one game

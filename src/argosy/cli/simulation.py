@@ -17,7 +17,6 @@ from rich.progress import Progress
 
 from argosy.bots.arena import play_between
 from argosy.bots.names import bot
-from argosy.bots.random import RandomBot
 from argosy.cli import choices
 from argosy.cli.voice import say
 from argosy.core import play as compiled_play

@@ -81,7 +81,7 @@ def cited(text: str) -> set[str]:
 @cache
 def book(name: str) -> Mapping[str, Clause]:
     """The clauses, then the rulings, of the game in this folder, by number."""
-    folder = files("argosy.games") / name
+    folder = files(f"argosy.games.{name}")
     pages = (folder / page for page in ("rulebook.md", "rulings.md"))
     return {c.number: c for page in pages for c in parse(page.read_text(encoding="utf-8"))}
 

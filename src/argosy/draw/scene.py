@@ -25,6 +25,7 @@ SHAPES = {
     "cart-small": 108 / 224,
     "cart-big": 108 / 276,
 }  # height / width
+STANDING = ("pawn", "ship", "ship-deck", "embargo", "whirlpool", "official", "hub", "orc")
 
 
 def size_of(piece: Piece) -> tuple[float, float]:

@@ -13,7 +13,41 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
+from argosy.games.sea_routes.chart import Chart
 from argosy.games.sea_routes.rules import (
+    deal_coin,
+    draw_first,
+    embargo,
+    end_turn,
+    lay_tile,
+    next_tile_space,
+    pass_round,
+    pawn,
+    rush,
+    sail,
+    slip,
+    sneak,
+    why_not_done,
+    why_not_embargo,
+    why_not_embargo_at_all,
+    why_not_embargo_there,
+    why_not_move,
+    why_not_one_space,
+    why_not_pass,
+    why_not_two_spaces,
+)
+from argosy.games.sea_routes.scoring import standing
+from argosy.games.sea_routes.sense import appraise
+from argosy.games.sea_routes.state import (
+    DEALING,
+    DRAWING,
+    LAYING,
+    PARTING,
+    RESTING,
+    STRANDING,
+    SeaRoutesState,
+)
+from argosy.games.sea_routes.terms import (
     COIN,
     COINS_AWAITED,
     DONE,
@@ -30,38 +64,6 @@ from argosy.games.sea_routes.rules import (
     SNEAK,
     TILE,
     TILES_AWAITED,
-    Chart,
-    deal_coin,
-    draw_first,
-    embargo,
-    end_turn,
-    lay_tile,
-    next_tile_space,
-    pass_round,
-    pawn,
-    rush,
-    sail,
-    slip,
-    sneak,
-    standing,
-    why_not_done,
-    why_not_embargo,
-    why_not_embargo_at_all,
-    why_not_embargo_there,
-    why_not_move,
-    why_not_one_space,
-    why_not_pass,
-    why_not_two_spaces,
-)
-from argosy.games.sea_routes.sense import appraise
-from argosy.games.sea_routes.state import (
-    DEALING,
-    DRAWING,
-    LAYING,
-    PARTING,
-    RESTING,
-    STRANDING,
-    SeaRoutesState,
 )
 from argosy.kit.bags import count, members, nth, with_byte
 from argosy.kit.piecepack import FACES
@@ -75,7 +77,9 @@ class SeaRoutes(Chart):
         claims = self.tile_spaces + self.coin_spaces
         moves = (claims + 1) * self.idle_moves  # SR-A22: a claim at least that often
         setup = self.tile_spaces + self.coin_spaces + 1
-        self.bound = setup + self.rounds * (self.tile_spaces + 2 * moves + self.markers + self.seats)
+        self.bound = setup + self.rounds * (
+            self.tile_spaces + 2 * moves + self.markers + self.seats
+        )
 
     def setup(self) -> SeaRoutesState:
         s = SeaRoutesState(self.seats, self.tile_spaces, self.coin_spaces)

@@ -2,18 +2,11 @@
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.sea_routes.rules import (
-    ARMS_MOST,
-    CATEGORIES,
-    Chart,
-    dice_of,
-    has_marker,
-    is_out,
-    markers_left,
-    pawn,
-    tally,
-)
+from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.rules import has_marker, is_out, markers_left, pawn
+from argosy.games.sea_routes.scoring import dice_of, tally
 from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
 from argosy.games.sea_routes.words import CATEGORIES as CATEGORY_NAMES
 from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
 from argosy.kit.bags import byte, members
@@ -99,7 +92,11 @@ def lay_ships(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
             Piece(
                 f"ship.{SEATS[seat]}",
                 *("ours", "ship", "face", SEAT_SUITS[seat], ""),
-                *(x + TILE * (0.22 - 0.3 * (before % 2)), y + TILE * (0.2 - 0.3 * (before // 2)), 5),
+                *(
+                    x + TILE * (0.22 - 0.3 * (before % 2)),
+                    y + TILE * (0.2 - 0.3 * (before // 2)),
+                    5,
+                ),
                 size=1.1,
                 note=f"ship of {SEATS[seat]}",
             )
@@ -127,11 +124,24 @@ def lay_supply(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
         note = f"points at {SEATS[owner]}" if owner >= 0 else "points at nobody"
         x = 1.0 + die * 2.0
         layout.pieces.append(
-            Piece(f"die.{name}", "piecepack", "die", "face", name, RANKS[points], x, 1.0, zone="supply", note=note)
+            Piece(
+                f"die.{name}",
+                "piecepack",
+                "die",
+                "face",
+                name,
+                RANKS[points],
+                x,
+                1.0,
+                zone="supply",
+                note=note,
+            )
         )
         layout.marks.append(Mark(f"owner.{name}", "label", ((x, 1.8),), note, "supply"))
     layout.counters.append(Counter("supply", "round", s.round, chart.rounds))
-    layout.counters.append(Counter("supply", "embargo markers left", markers_left(chart, s), chart.markers))
+    layout.counters.append(
+        Counter("supply", "embargo markers left", markers_left(chart, s), chart.markers)
+    )
     for side, name in enumerate(SIDES):
         left = len(members(s.coins & chart.sides[side]))
         layout.counters.append(Counter("supply", f"coins {name.lower()}", left, chart.n))

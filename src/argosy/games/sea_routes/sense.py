@@ -8,16 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from argosy.games.sea_routes.rules import (
-    ARMS_MOST,
-    CATEGORIES,
-    Chart,
-    has_point,
-    is_full,
-    pawn,
-    tally,
-)
+from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.rules import has_point, is_full, pawn
+from argosy.games.sea_routes.scoring import tally
 from argosy.games.sea_routes.state import MOONS, SUNS, SeaRoutesState
+from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
 from argosy.kit.bags import BIT, byte, count
 
 # Points of score that each feature is worth.
@@ -157,7 +152,7 @@ def landings(chart: Chart, s: SeaRoutesState, tricks: bool) -> i64:
     area = chart.tile_spaces
     goals: i64 = 0
     for place in range(chart.coin_spaces):
-        if s.coins >> place & 1 != 0:
-            if tricks or chart.near_coins[area + place] & s.coins != 0:
-                goals |= chart.near_tiles[area + place]
+        lone = chart.near_coins[area + place] & s.coins == 0
+        if s.coins >> place & 1 != 0 and (tricks or not lone):
+            goals |= chart.near_tiles[area + place]
     return goals
