@@ -293,7 +293,7 @@ def join(s: MerchantState, place: i64, cell: i64) -> None:
 
 
 def open_market(country: Country, s: MerchantState) -> None:
-    measure_roads(s)
+    measure_roads(country, s)
     for good in range(GOODS):
         s.cup += COINS * one(good)
     for seat in range(country.seats):

@@ -10,6 +10,7 @@ from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.terms import (
     CLOTHES,
     COINS,
+    COST,
     FISH,
     FOREST,
     GOODS,
@@ -121,6 +122,7 @@ class Country(Game[MerchantState]):
     stake: i64
     damage: i64
     shield: i64
+    effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
     charts: list[Chart]  # by shape, 1..12; 0 is the example
 
     def __init__(self, options: dict[str, int]) -> None:
@@ -158,7 +160,16 @@ class Country(Game[MerchantState]):
         self.sell = vec[i64]([options[f"sell_{good}"] for good in NAMES])
         percent = options["barter"]
         self.barter = vec[i64]([options[f"buy_{good}"] * percent // 100 for good in NAMES])
+        self.effort = vec[i64]([self.effort_of(tile) for tile in range(26)])
         self.charts = [example_chart(), *(shape_chart(n) for n in range(12))]
+
+    def effort_of(self, tile: i64) -> int:
+        """A night in the mountains weighs a step for every 5 GC, a forest three, water one."""
+        land = LAND[tile]
+        delay: i64 = 3 if land == FOREST else 1 if land == WATER else 0
+        if land == MOUNTAINS:
+            delay = min(10, self.shelter * NUMBER[tile] // 5)
+        return int(COST[tile] + delay)
 
 
 def last_round(goal: i64, rounds: i64, pace: i64) -> i64:

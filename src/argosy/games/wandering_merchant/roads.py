@@ -1,5 +1,5 @@
 # compiled
-"""How far it is, in steps: a flood over the board that enters every tile at its cost."""
+"""How far it is: a flood over the board that enters every tile at its effort."""
 
 from typing import Final
 
@@ -8,11 +8,10 @@ from mypy_extensions import i64, u8
 
 from argosy.games.wandering_merchant.land import Country, has_food, pawn, specials, tile_at
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.terms import COST, LAND, NUMBER
+from argosy.games.wandering_merchant.terms import NUMBER
 from argosy.kit.bags import BIT, first
 
 FAR: Final = 200
-DELAY: Final = vec[i64]([0, 1, 3, 1, 0, 0])  # by land: what its effect costs a traveller, in steps
 WINTER_2: Final = 16  # the first mountain with a price; wi5 is the last
 
 
@@ -28,9 +27,11 @@ def open_links(s: MerchantState, place: i64) -> i64:
 
 def barred(country: Country, s: MerchantState, seat: i64) -> i64:
     """WM-A22: the mountains whose shelter he could neither pay nor buy with fish or clothes."""
-    if has_food(s, seat):
-        return 0
-    purse = s.purses[seat]
+    return 0 if has_food(s, seat) else dearer_than(country, s, s.purses[seat])
+
+
+def dearer_than(country: Country, s: MerchantState, purse: i64) -> i64:
+    """The mountains whose shelter costs more."""
     mask: i64 = 0
     where = s.where
     for tile in range(WINTER_2, WINTER_2 + 4):
@@ -59,8 +60,8 @@ def is_shut_in(country: Country, s: MerchantState, seat: i64) -> bool:
     return True
 
 
-def distances(s: MerchantState, start: i64, closed: i64) -> vec[i64]:
-    """By place: steps from `start`, entering no closed place; FAR where there is no way.
+def distances(country: Country, s: MerchantState, start: i64, closed: i64) -> vec[i64]:
+    """By place: the effort from `start`, entering no closed place; FAR where there is no way.
 
     A place costs the same from every side, so the first way that reaches it is the shortest.
     """
@@ -85,20 +86,20 @@ def distances(s: MerchantState, start: i64, closed: i64) -> vec[i64]:
                 other = first(fresh)
                 fresh &= fresh - 1
                 tile = tile_at(s, other)
-                later = (at + COST[tile] + DELAY[LAND[tile]]) & 15
+                later = (at + country.effort[tile]) & 15
                 ring[later] |= BIT[other]
                 waiting += 1
         at += 1
     return found
 
 
-def measure_roads(s: MerchantState) -> None:
+def measure_roads(country: Country, s: MerchantState) -> None:
     """From town to town, once the board lies."""
     roads = [u8(0)] * 64
     row: i64 = 0
     rest = s.towns
     while rest != 0:
-        steps = distances(s, first(rest), 0)
+        steps = distances(country, s, first(rest), 0)
         column: i64 = 0
         others = s.towns
         while others != 0:
