@@ -1,4 +1,4 @@
-"""What can be asked on the command line. Each command reads its words here and leaves the work to a module."""
+"""What can be asked on the command line; each command leaves the work to a module."""
 
 from pathlib import Path
 from typing import Annotated, Literal
@@ -66,8 +66,8 @@ def play(
     game
         Its name, as `argosy games` lists it. Not needed with --load.
     seats
-        Who sits where, in seat order: you, you:NAME, or a bot (random, greedy). Several people take turns at
-        this keyboard. Default: you,greedy
+        Who sits where, in seat order: you, you:NAME, or a bot (random, greedy). Several people
+        take turns at this keyboard. Default: you,greedy
     seed
         A number from which all chance is drawn, to play the same deal again.
     load

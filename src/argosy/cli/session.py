@@ -8,10 +8,10 @@ from argosy.bots.bot import Bot
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.names import bot
 from argosy.cli import choices, records
-from argosy.cli.clauses import clause
 from argosy.cli.shelf import say_clause
 from argosy.cli.told import result, sentences, titled
 from argosy.cli.voice import say, width
+from argosy.core.clauses import clause
 from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_by_system, drawn_from
@@ -194,7 +194,7 @@ class Session:
             say(line)
 
     def listing(self, seat: str) -> list[str]:
-        """The legal actions with their numbers, their texts, their sentences and the odds where there are any."""
+        """The legal actions: number, text, sentence, and the odds where there are any."""
         match, number = self.match, self.match.seat_number(seat)
         actions = match.game.actions(match.state, number)
         texts = [match.words.write(action) for action in actions]
@@ -311,9 +311,8 @@ class Session:
         seat = self.match.turn
         assert seat is not None
         action = self.advice(seat, GreedyBot())
-        say(
-            f"greedy would play: {self.match.words.write(action)}  ({self.match.words.label(action)})"
-        )
+        words = self.match.words
+        say(f"greedy would play: {words.write(action)}  ({words.label(action)})")
 
     def log(self, _: str) -> None:
         for entry in self.match.entries:
@@ -340,6 +339,10 @@ class Session:
 
     def quit(self, _: str) -> None:
         raise Left
+
+
+def says_yes(question: str) -> bool:
+    return input(question).strip().lower() in ("y", "yes")
 
 
 def in_columns(texts: list[str]) -> list[str]:

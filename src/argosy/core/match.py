@@ -1,5 +1,6 @@
 """One game being played: the checked door to the rules, with its record and undo."""
 
+import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -71,7 +72,10 @@ class Match:
         self.game: Game[State] = edition.make(options)
         self.words = edition.words(self.game)
         self.chance = chance
-        self.names = {seat: check_name(name) for seat, name in (names or {}).items()}
+        self.names = {
+            self.seats[self.seat_number(seat)]: check_name(name)
+            for seat, name in (names or {}).items()
+        }
         self.entries: list[Entry] = []
         self.state = self.game.setup()
         # Every history ever reached is a node; an outcome once drawn at a node is never drawn again there.
@@ -207,6 +211,11 @@ class Match:
             raise Refused(
                 Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
             )
+        drawn = self._drawn.get(self._node, outcome)
+        if drawn != outcome:
+            before = self.words.write_outcome(drawn)
+            says = f"'{before}' was drawn here before the undo, and comes again."
+            raise Refused(Refusal("", says))
         self._enter(line, outcome, CHANCE)
 
     def _chance_speaker(self) -> str:
@@ -226,12 +235,12 @@ class Match:
 
     def _enter(self, line: Line, code: int, seat: int) -> None:
         entry = Entry(len(self.entries) + 1, line, code, seat)
-        self._step(entry)
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
-        self.game.apply(s, code)
+        self.game.apply_for(s, seat, code)
         s.events = None
         self.state = s
+        self._step(entry)
         self.entries.append(entry)
 
     def _step(self, entry: Entry) -> None:
@@ -299,7 +308,7 @@ class Match:
         self._node = 0
         self.state = self.game.setup()
         for standing in self.standing():
-            self.game.apply(self.state, standing.code)
+            self.game.apply_for(self.state, standing.seat, standing.code)
             self._step(standing)
         return entry
 
@@ -324,7 +333,7 @@ class Match:
             )
         s = self.game.setup()
         for entry in self.standing(number):
-            self.game.apply(s, entry.code)
+            self.game.apply_for(s, entry.seat, entry.code)
         return s
 
     def at(self, number: int) -> "Match":
@@ -388,8 +397,8 @@ class Match:
 
 def undo_target(text: str) -> int | None:
     """21 for "undo 21"; None for anything else."""
-    verb, _, number = text.partition(" ")
-    return int(number) if verb == "undo" and number.isdecimal() and len(number) < 9 else None
+    found = re.fullmatch(r"undo (0|[1-9][0-9]{0,7})", text)
+    return int(found[1]) if found else None
 
 
 def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int) -> Match:
@@ -398,6 +407,8 @@ def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **opti
     chosen = edition.choose(options)
     chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
     seats = edition.words(edition.make(chosen)).seats
+    if len(names) > len(seats):
+        raise BadInput(f"{len(names)} names for {len(seats)} seats.")
     return Match(edition, chosen, chance=chance, names=dict(zip(seats, names, strict=False)))
 
 

@@ -92,7 +92,9 @@ class SeaRoutes(Chart):
     def waiting_for(self, s: SeaRoutesState) -> i64:
         if s.step <= DRAWING:
             return CHANCE
-        return NOBODY if s.step == RESTING else s.decider
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider
 
     # ── Deciding ──
 

@@ -138,7 +138,8 @@ def lay_tile(chart: Chart, s: SeaRoutesState, shows: i64, space: i64) -> None:
     s.tiles |= BIT[space]
     s.laid += 1
     s.tile_at[space] = u8(tile)
-    s.tell(LAID, shows, space)
+    if s.events is not None:  # asked here, because this is the line that comes most often
+        s.tell(LAID, shows, space)
     if s.bag == 0:
         if s.round == 1:
             s.step = DEALING
@@ -191,7 +192,9 @@ def end_turn(chart: Chart, s: SeaRoutesState) -> None:
     seats = chart.seats
     seat = s.mover
     for turn in range(seats):
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
+        if seat == seats:
+            seat = 0
         if not is_out(chart, s, seat):
             begin_turn(chart, s, seat)
             return
@@ -221,9 +224,12 @@ def why_not_one_space(chart: Chart, s: SeaRoutesState, here: i64, to: i64, verb:
     """`sail` goes to a space that holds something, `sneak` to an empty one."""
     if not is_adjacent(chart, here, to):
         return pack(NOT_ADJACENT, here, to)  # SR-R7
-    if is_full(chart, s, to):
-        return LEGAL if verb == SAIL else NOTHING_EMPTY  # SR-A33
-    return pack(EMPTY, to) if verb == SAIL else LEGAL  # SR-R8
+    full = is_full(chart, s, to)
+    if verb == SAIL and not full:
+        return pack(EMPTY, to)  # SR-R8
+    if verb == SNEAK and full:
+        return NOTHING_EMPTY  # SR-A33
+    return LEGAL
 
 
 def why_not_two_spaces(
@@ -236,11 +242,13 @@ def why_not_two_spaces(
         return pack(NOT_ADJACENT, by, to)  # SR-R7
     full_by = is_full(chart, s, by)
     full_to = is_full(chart, s, to)
-    if verb == SLIP:
-        return NOTHING_EMPTY if full_by and full_to else LEGAL  # SR-A33
-    if full_by and full_to:
-        return LEGAL
-    return pack(EMPTY, to if full_by else by)  # SR-R8
+    if verb == RUSH and not full_by:
+        return pack(EMPTY, by)  # SR-R8
+    if verb == RUSH and not full_to:
+        return pack(EMPTY, to)  # SR-R8
+    if verb == SLIP and full_by and full_to:
+        return NOTHING_EMPTY  # SR-A33
+    return LEGAL
 
 
 def sail(chart: Chart, s: SeaRoutesState, to: i64) -> None:

@@ -28,12 +28,13 @@ def tally(chart: Chart, s: SeaRoutesState, seat: i64, category: i64) -> i64:
     """SR-R14, SR-A9: one total per category, null tiles twice for their suit, null coins once."""
     tiles = s.tiles_of[seat]
     coins = s.coins_of[seat]
-    return (
-        count(tiles & chart.tile_single[category])
-        + count(coins & chart.coin_single[category])
-        + chart.null_tile * count(tiles & chart.tile_null[category])
-        + chart.null_coin * count(coins & chart.coin_null[category])
-    )
+    total = count(tiles & chart.tile_single[category])
+    if coins != 0:
+        total += count(coins & chart.coin_single[category])
+        total += chart.null_coin * count(coins & chart.coin_null[category])
+    if tiles & chart.tile_null[category] != 0:
+        total += chart.null_tile * count(tiles & chart.tile_null[category])
+    return total
 
 
 def majority(chart: Chart, s: SeaRoutesState, category: i64) -> i64:
