@@ -34,7 +34,7 @@ from argosy.kit.bags import count, first
 
 TURN: Final = 20.0  # GC that a turn is worth
 SCALE: Final = 400.0  # GC ahead that make a table look good
-CURIOSITY: Final = 50.0  # what a face-down town promises
+CURIOSITY: Final = 70.0  # what a face-down town promises
 STRIDE: Final = 3.5  # steps of a die
 SLACK: Final = 1.0  # the last tile may be entered with too few steps
 NEVER: Final = 999.0
@@ -160,17 +160,18 @@ def town_plan(view: Outlook, town: i64, limit: float) -> float:
     turns += turns_in_town(view, town, units, fetched)
     if (units == 0 and fetched == 0) or turns > limit:
         return -NEVER
-    gain += max(0.0, next_stop(view, town, fetched))
+    gain += max(0.0, next_stop(view, town, fetched, limit - turns))
     return gain - TURN * turns
 
 
-def next_stop(view: Outlook, town: i64, fetched: i64) -> float:
+def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
     """The best town to sell what was fetched and what is still in the carts."""
     best = -NEVER
     for other in range(GOODS):
         if view.town_places[other] >= 0 and other != town:
-            best = max(best, next_sale(view, town, other, fetched))
-    if fetched > 0:
+            if view.turns_between(town, other) + 1.0 <= limit:
+                best = max(best, next_sale(view, town, other, fetched))
+    if fetched > 0 and limit > 8.0:
         best = max(best, 0.3 * float(fetched) * view.margin(town) - 4.0 * TURN)
     return best
 
@@ -285,26 +286,26 @@ def turns_left(country: Country, s: MerchantState, seat: i64) -> float:
     return now if s.reached != 0 else float(country.rounds - s.round) + now
 
 
-def ways_avoided(country: Country, s: MerchantState, seat: i64) -> i64:
-    """Mountains where a night would cost more than half the purse."""
-    if s.mover == seat and (s.magic | s.shut_in) != 0:
-        return 0
-    return dearer_than(country, s, s.purses[seat] // 2)
-
-
 def equity(country: Country, s: MerchantState, seat: i64) -> float:
+    """What it has, the best it can do next, and what it will earn."""
     limit = turns_left(country, s, seat)
-    view = Outlook(country, s, seat, ways_avoided(country, s, seat))
+    is_free = s.mover == seat and (s.magic | s.shut_in) != 0
+    closed = 0 if is_free else barred(country, s, seat)
+    view = Outlook(country, s, seat, closed)
     plan = best_plan(view, limit)
-    if plan <= -NEVER:
-        view = Outlook(country, s, seat, barred(country, s, seat))
-        plan = best_plan(view, limit)
+    dear = closed if is_free else dearer_than(country, s, s.purses[seat] // 2)
+    if dear != closed:  # a night that costs more than half the purse is a risk
+        plan = max(plan - TURN, best_plan(Outlook(country, s, seat, dear), limit))
+    plan = max(plan, -5.0 * TURN)
     wealth = wealth_of(view)
-    if plan <= -NEVER:
-        plan = -5.0 * TURN
-    if limit < 6.0:  # what is not sold at the end is lost
-        wealth = float(view.purse) + limit / 6.0 * (wealth - float(view.purse))
-    return wealth + plan + earning_power(view, wealth, limit)
+    return late(view, wealth, limit) + plan + earning_power(view, wealth, limit)
+
+
+def late(view: Outlook, wealth: float, limit: float) -> float:
+    """What is not sold at the end is lost."""
+    if limit >= 6.0:
+        return wealth
+    return float(view.purse) + limit / 6.0 * (wealth - float(view.purse))
 
 
 def appraise(country: Country, s: MerchantState) -> list[float]:
@@ -314,9 +315,13 @@ def appraise(country: Country, s: MerchantState) -> list[float]:
     worth = [equity(country, s, seat) for seat in range(country.seats)]
     if country.seats == 1:
         return [squash(worth[0] / 500.0 - 1.0)]
-    everything = sum(worth)
+    money = [wealth_of(Outlook(country, s, seat, 0)) for seat in range(country.seats)]
+    everything = sum(money)
     others = float(country.seats - 1)
-    return [squash((w - (everything - w) / others) / SCALE) for w in worth]
+    return [
+        squash((worth[seat] - (everything - money[seat]) / others) / SCALE)
+        for seat in range(country.seats)
+    ]
 
 
 def squash(x: float) -> float:

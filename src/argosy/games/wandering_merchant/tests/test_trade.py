@@ -102,8 +102,8 @@ def test_a_town_sells_its_own_good_at_the_buying_price() -> None:
 def test_a_town_buys_the_goods_of_the_three_before_it() -> None:
     """WM-R12, WM-A25: in a circle."""
     sold_to = {0: (1, 2, 3), 1: (2, 3, 4), 4: (5, 6, 7), 5: (6, 7, 0), 6: (7, 0, 1), 7: (0, 1, 2)}
-    for good, towns in sold_to.items():
-        assert tuple(sorted(t for t in range(8) if is_wanted(t, good))) == tuple(sorted(towns))
+    for number, towns in sold_to.items():
+        assert [town for town in range(8) if is_wanted(town, number)] == sorted(towns)
     t = in_town("jewelry")
     for good in ("weapons", "shields", "horses"):
         load(t, "red", good)
