@@ -33,6 +33,7 @@ from argosy.games.wandering_merchant.towns import good_of_tile
 from argosy.kit.bags import count, first
 
 TURN: Final = 20.0  # GC that a turn is worth
+HOPE: Final = 0.6  # the most that anything but the last round promises
 SCALE: Final = 400.0  # GC ahead that make a table look good
 CURIOSITY: Final = 70.0  # what a face-down town promises
 STRIDE: Final = 3.5  # steps of a die
@@ -96,9 +97,6 @@ class Outlook:
         road = i64(self.s.roads[self.town_rows[town] * 8 + self.town_rows[other]])
         return float(road) / self.speed
 
-    def margin(self, good: i64) -> float:
-        return float(self.country.sell[good] - self.country.buy[good])
-
 
 def steps_left(country: Country, s: MerchantState, seat: i64) -> i64:
     """Of this turn, as far as the land lets them be used."""
@@ -116,28 +114,31 @@ def steps_left(country: Country, s: MerchantState, seat: i64) -> i64:
 # ── What a seat has ───────────────────────────────────────────────────────────────────────────────
 
 
-def wealth_of(view: Outlook) -> float:
+def wealth_of(country: Country, s: MerchantState, seat: i64) -> float:
     """Money, goods at what they cost, credit and barter a little below their value."""
-    s = view.s
-    country = view.country
-    worth = float(view.purse)
+    worth = float(s.purses[seat])
     for good in range(GOODS):
         price = float(country.buy[good])
-        worth += price * float(held(s.cargo[view.seat], good))
+        worth += price * float(held(s.cargo[seat], good))
         if good >= MAGICS and good != HORSES:
-            worth += 0.5 * price * float(in_use(s, view.seat, good))
-        if s.credits[good] > 0 and held(s.finders, good) == view.seat:
+            worth += 0.5 * price * float(in_use(s, seat, good))
+        if s.credits[good] > 0 and held(s.finders, good) == seat:
             share = 0.9 if held(s.stacks, good) > 0 else 0.5
             worth += share * float(s.credits[good])
-    if view.is_trading:
-        worth += 0.9 * float(s.barter)
-    elif s.step == FINDING and s.mover == view.seat:
-        worth += find_worth(view, good_of_tile(s, view.here))
+    if s.mover == seat:
+        if s.step == TRADING:
+            worth += 0.9 * float(s.barter)
+        elif s.step == FINDING:
+            worth += find_worth(country, good_of_tile(s, pawn(s, seat)))
     return worth
 
 
-def find_worth(view: Outlook, good: i64) -> float:
-    return 0.95 * float(view.country.buy[good]) + 0.4 * view.margin(good)
+def margin(country: Country, good: i64) -> float:
+    return float(country.sell[good] - country.buy[good])
+
+
+def find_worth(country: Country, good: i64) -> float:
+    return 0.95 * float(country.buy[good]) + 0.4 * margin(country, good)
 
 
 # ── What it could do next ─────────────────────────────────────────────────────────────────────────
@@ -154,7 +155,7 @@ def town_plan(view: Outlook, town: i64, limit: float) -> float:
         good = (town - before) & 7
         carried = held(cargo, good)
         units += carried
-        gain += SOLD * float(carried) * view.margin(good)
+        gain += SOLD * float(carried) * margin(view.country, good)
         revenue += carried * view.country.sell[good]
     fetched = units_to_fetch(view, town, view.room + units, view.purse + revenue)
     turns += turns_in_town(view, town, units, fetched)
@@ -168,11 +169,12 @@ def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
     """The best town to sell what was fetched and what is still in the carts."""
     best = -NEVER
     for other in range(GOODS):
-        if view.town_places[other] >= 0 and other != town:
-            if view.turns_between(town, other) + 1.0 <= limit:
-                best = max(best, next_sale(view, town, other, fetched))
+        if view.town_places[other] < 0 or other == town:
+            continue
+        if view.turns_between(town, other) + 1.0 <= limit:
+            best = max(best, next_sale(view, town, other, fetched))
     if fetched > 0 and limit > 8.0:
-        best = max(best, 0.3 * float(fetched) * view.margin(town) - 4.0 * TURN)
+        best = max(best, 0.3 * float(fetched) * margin(view.country, town) - 4.0 * TURN)
     return best
 
 
@@ -184,10 +186,10 @@ def next_sale(view: Outlook, town: i64, other: i64, fetched: i64) -> float:
         good = (other - before) & 7
         carried: i64 = 0 if is_wanted(town, good) else held(cargo, good)
         units += carried
-        gain += SOLD * float(carried) * view.margin(good)
+        gain += SOLD * float(carried) * margin(view.country, good)
         if good == town:
             units += fetched
-            gain += FETCHED * float(fetched) * view.margin(good)
+            gain += FETCHED * float(fetched) * margin(view.country, good)
     if units == 0:
         return -NEVER
     stay = 1.0 if units > view.country.arrival_sales else 0.0
@@ -235,7 +237,7 @@ def explore_plan(view: Outlook, limit: float) -> float:
             for after in range(1, 4):
                 if view.town_places[(good + after) & 7] < 0:
                     buyers += 1
-            gain += 0.9 * float(carried) * view.margin(good) * float(buyers) / unknown
+            gain += 0.9 * float(carried) * margin(view.country, good) * float(buyers) / unknown
     return gain - TURN * turns
 
 
@@ -252,7 +254,7 @@ def search_plan(view: Outlook, tile: i64, limit: float) -> float:
     if turns > limit:
         return -NEVER
     toll = min(2.5 * float(country.toll), float(view.purse) / 3.0)
-    return find_worth(view, good) - toll * wait - TURN * turns
+    return find_worth(country, good) - toll * wait - TURN * turns
 
 
 def best_plan(view: Outlook, limit: float) -> float:
@@ -266,24 +268,23 @@ def best_plan(view: Outlook, limit: float) -> float:
 
 
 def earning_power(view: Outlook, wealth: float, limit: float) -> float:
-    """What speed and places earn in the turns that are left."""
-    country = view.country
-    turns = min(limit, 12.0)
-    if country.goal > 0:
-        turns = min(turns, (float(country.goal) - wealth) / 40.0)
-    if turns <= 0.0:
-        return 0.0
+    """What speed and places earn in the turns that are left; near the goal only the goal counts."""
     places = float(view.room + total(view.s.cargo[view.seat]))
     units = min(places, 1.0 + wealth / 100.0)
     income = units * 65.0 / (12.0 / view.speed + 2.0)
-    return 0.3 * income * turns
+    power = 0.3 * income * min(limit, 12.0)
+    goal = float(view.country.goal)
+    near = wealth - 0.6 * goal
+    if goal == 0.0 or near <= 0.0:
+        return power
+    return 0.6 * near + power * max(0.0, 1.0 - near / (0.4 * goal))
 
 
 def turns_left(country: Country, s: MerchantState, seat: i64) -> float:
     waits = (seat - s.first + country.seats) % country.seats
     moved = (s.mover - s.first + country.seats) % country.seats
     now = 1.0 if waits > moved else 0.5 if waits == moved else 0.0
-    return now if s.reached != 0 else float(country.rounds - s.round) + now
+    return float(country.rounds - s.round) + now
 
 
 def equity(country: Country, s: MerchantState, seat: i64) -> float:
@@ -297,7 +298,7 @@ def equity(country: Country, s: MerchantState, seat: i64) -> float:
     if dear != closed:  # a night that costs more than half the purse is a risk
         plan = max(plan - TURN, best_plan(Outlook(country, s, seat, dear), limit))
     plan = max(plan, -5.0 * TURN)
-    wealth = wealth_of(view)
+    wealth = wealth_of(country, s, seat)
     return late(view, wealth, limit) + plan + earning_power(view, wealth, limit)
 
 
@@ -312,16 +313,29 @@ def appraise(country: Country, s: MerchantState) -> list[float]:
     """Between -1 and 1, by how far a seat is ahead of the others; alone, of the way to the goal."""
     if s.laid < 32:
         return [0.0] * country.seats
+    if s.reached != 0:
+        return [last_round_value(country, s, seat) for seat in range(country.seats)]
     worth = [equity(country, s, seat) for seat in range(country.seats)]
     if country.seats == 1:
-        return [squash(worth[0] / 500.0 - 1.0)]
-    money = [wealth_of(Outlook(country, s, seat, 0)) for seat in range(country.seats)]
+        return [HOPE * squash(worth[0] / 500.0 - 1.0)]
+    money = [wealth_of(country, s, seat) for seat in range(country.seats)]
     everything = sum(money)
     others = float(country.seats - 1)
     return [
-        squash((worth[seat] - (everything - money[seat]) / others) / SCALE)
+        HOPE * squash((worth[seat] - (everything - money[seat]) / others) / SCALE)
         for seat in range(country.seats)
     ]
+
+
+def last_round_value(country: Country, s: MerchantState, seat: i64) -> float:
+    """Once the goal is reached, who has the most GC wins: money now, and what this turn sells."""
+    best: i64 = 0
+    for other in range(country.seats):
+        if other != seat:
+            best = max(best, s.purses[other])
+    lead = float(s.purses[seat] - best)
+    sure = HOPE if lead > 0.0 or country.seats == 1 else -HOPE
+    return sure + (1.0 - HOPE) * squash(lead / 100.0)
 
 
 def squash(x: float) -> float:

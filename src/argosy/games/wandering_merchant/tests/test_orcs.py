@@ -25,7 +25,24 @@ from argosy.games.wandering_merchant.tests.tables import (
 from argosy.games.wandering_merchant.words import GOODS
 from argosy.tabletop import Tabletop
 
-BESIDE_TOWNS = ["a1", "b3", "a3", "c2", "d2", "f2", "g2", "g4", "d4", "f4", "b5", "d5", "a6", "b7", "d7", "f7"]
+BESIDE_TOWNS = [
+    "a1",
+    "b3",
+    "a3",
+    "c2",
+    "d2",
+    "f2",
+    "g2",
+    "g4",
+    "d4",
+    "f4",
+    "b5",
+    "d5",
+    "a6",
+    "b7",
+    "d7",
+    "f7",
+]
 
 
 def with_orcs(cell: str = "g2", gold: int = 40, **options: int) -> Tabletop:
