@@ -14,6 +14,7 @@ import pytest
 import argosy
 from argosy.bots.greedy import GreedyBot
 from argosy.cli import run
+from argosy.cli.session import Session
 from argosy.cli.simulation import wilson
 from argosy.core.contract import Rng
 from argosy.core.edition import Edition
@@ -184,6 +185,29 @@ def test_two_people_must_agree_to_an_undo(door: Door) -> None:
     assert "Somebody else has decided since." in found.out
     assert "Still to agree: blue" in found.out
     assert "red took back everything from line 46 on." in found.out
+
+
+def test_a_curtain_between_people_when_there_are_secrets(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = argosy.new("sea_routes", seed=4, names=["Ann", "Ben"])
+    session = Session(match, {}, Rng(1))
+    assert not session.behind_curtain  # nothing is hidden in sea_routes
+    session.behind_curtain = True
+    typed = "\nsail c2\n\nquit\n"
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
+    session.run()
+    out = capsys.readouterr().out
+    for person in ("red (Ann)", "blue (Ben)"):
+        assert f"The next to decide is {person}. Nobody else looks. Press Enter." in out
+    assert out.count("Red was drawn to begin") == 2  # told to each of them
+
+
+@pytest.mark.parametrize("edition", argosy.editions().values(), ids=lambda e: str(e.id))
+def test_every_game_can_be_played_here(door: Door, edition: Edition) -> None:
+    people = ",".join(["you"] * edition.default_seats)
+    found = door("play", edition.id, "--seats", people, "--seed", 1, typed="1\n" * 25 + "log\n")
+    assert found.code == 0 and "You left the table" in found.out
 
 
 def test_bots_alone(door: Door) -> None:

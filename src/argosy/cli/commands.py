@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from argosy.cli import choices, records, session, shelf, simulation
+from argosy.cli import choices, host, records, session, shelf, simulation
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition as find_edition
 
@@ -179,3 +179,6 @@ def show(
         raise BadInput("A png goes into a file: add -o FILE.png")
     picture = records.picture(records.position(record, at), format, viewer, dark)
     choices.write(output, picture)
+
+
+host.add_to(app)

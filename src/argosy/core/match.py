@@ -3,7 +3,8 @@
 import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 
 from argosy.core.contract import (
     CHANCE,
@@ -45,6 +46,7 @@ class Entry:
     seat: int  # CHANCE for an outcome
     events: list[Event] = field(default_factory=list)
     taken_back: int = 0  # the number of the undo that did
+    shown: int = 0  # State.shown when it was played
 
 
 def drawn_from(rng: Rng) -> Chance:
@@ -199,14 +201,14 @@ class Match:
 
     def _play_outcome(self, line: Line) -> None:
         if self.waiting != CHANCE:
-            raise Refused(Refusal("", f"'{line}': no die or draw is awaited."))
+            raise Refused(Refusal(self._no_text(), f"'{line}': no die or draw is awaited."))
         outcome = self.words.read_outcome(line.text)
         if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
             raise Refused(
                 Refusal("", f"'{line}' hides its last word; only a whole record can be played.")
             )
         if outcome not in self.game.outcomes(self.state):
-            raise Refused(Refusal("", f"'{line.text}' cannot happen here."))
+            raise Refused(Refusal(self._no_text(), f"'{line.text}' cannot happen here."))
         if line.who != self._chance_speaker():
             raise Refused(
                 Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
@@ -217,6 +219,10 @@ class Match:
             says = f"'{before}' was drawn here before the undo, and comes again."
             raise Refused(Refusal("", says))
         self._enter(line, outcome, CHANCE)
+
+    def _no_text(self) -> str:
+        """The clause under which a game refuses what is no text of it; chance lines likewise."""
+        return self.words.refusal(self.game.why_not(self.state, 0, UNREADABLE)).clause
 
     def _chance_speaker(self) -> str:
         heard = self.game.hears(self.state)
@@ -234,7 +240,7 @@ class Match:
             self._enter(Line(self._chance_speaker(), text), outcome, CHANCE)
 
     def _enter(self, line: Line, code: int, seat: int) -> None:
-        entry = Entry(len(self.entries) + 1, line, code, seat)
+        entry = Entry(len(self.entries) + 1, line, code, seat, shown=int(self.state.shown))
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
         self.game.apply_for(s, seat, code)
@@ -279,7 +285,7 @@ class Match:
             return "Something was drawn or rolled since."
         if any(e.seat != mine for e in since):
             return "Somebody else has decided since."
-        if self.position(number).shown != self.state.shown:
+        if self.entries[number - 1].shown != self.state.shown:
             return "Something hidden was shown since."
         return ""
 
@@ -302,8 +308,8 @@ class Match:
         entry = Entry(
             len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat)
         )
-        for taken in self.entries[number - 1 :]:
-            taken.taken_back = taken.taken_back or entry.number
+        for at, taken in enumerate(self.entries[number - 1 :], number - 1):
+            self.entries[at] = replace(taken, taken_back=taken.taken_back or entry.number)
         self.entries.append(entry)
         self._node = 0
         self.state = self.game.setup()
@@ -335,6 +341,17 @@ class Match:
         for entry in self.standing(number):
             self.game.apply_for(s, entry.seat, entry.code)
         return s
+
+    def twin(self) -> "Match":
+        """A copy to try things on: whatever is played there leaves this match as it is.
+
+        Entries and states are never changed once they are there, so the two share them.
+        """
+        twin = copy(self)
+        twin.entries = list(self.entries)
+        twin._nodes = dict(self._nodes)
+        twin._drawn = dict(self._drawn)
+        return twin
 
     def at(self, number: int) -> "Match":
         """The match as it stood when line `number` was due, to go on from there."""

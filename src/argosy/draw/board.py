@@ -71,8 +71,8 @@ def land_plate(sprite: Sprite, piece: Piece, scale: float) -> str:
 
 
 def ground_of(area: Area) -> str:
-    """What a mark of kind "ground" says; without one, roads run over land, and all else is sea."""
-    said = next((mark.text for mark in area.marks if mark.kind == "ground"), "")
+    """What a mark "ground" without points says; else roads run over land, and all else is sea."""
+    said = next((m.text for m in area.marks if m.kind == "ground" and not m.points), "")
     kinds = {mark.kind for mark in area.marks}
     return said or ("land" if "road" in kinds and "coast" not in kinds else "sea")
 

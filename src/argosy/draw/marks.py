@@ -4,14 +4,14 @@ from argosy.core.table import Mark
 from argosy.draw.ink import element, group, points, serif, text
 from argosy.draw.sprite import Sprite
 
-AREAS = ("area", "coast", "region", "land", "island", "city", "country", "lake")
+AREAS = ("area", "ground", "coast", "region", "land", "island", "city", "country", "lake")
 LANDS = ("coast", "land", "island")
 SUITS = ("suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter")
 
 
 def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
     found = [(x * scale, y * scale) for x, y in mark.points]
-    if not found or mark.kind == "ground":
+    if not found:
         return ""
     if mark.kind in ("cross", "cut"):
         return cross(sprite, found[len(found) // 2])

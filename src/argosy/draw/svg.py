@@ -53,20 +53,21 @@ def document(sprite: Sprite, body: str, size: tuple[float, float], title: str, s
 def arrange(
     sprite: Sprite, sheet: str, size: tuple[float, float], panels: list[tuple[str, float]]
 ) -> tuple[str, tuple[float, float]]:
-    """Panels fill the column beside the board, then rows below it."""
+    """Panels fill the column beside the board; those for which it is too short stand below it."""
     width, height = size
-    drawn, x, y = [sheet], width + (20.0 if width else 0.0), 0.0
-    lowest = height
-    columns = 1
+    beside = width + GAP if width else 0.0
+    drawn, y, right, bottom = [sheet], 0.0, width, height
+    across = 0.0  # how much of the row below the board is taken
     for panel, tall in panels:
         if y and y + tall > max(height, 500.0) + OVERHANG:
-            x, y = x + COLUMN + 20, 0.0
-            columns += 1
-        drawn.append(card(sprite, panel, x, y, tall))
-        y += tall + 12
-        lowest = max(lowest, y - 12)
-    total = width + (20 if width else 0) + columns * (COLUMN + 20) - 20 if panels else width
-    return "".join(drawn), (total, lowest)
+            at = (across, height + GAP) if across + COLUMN <= width else (right + GAP, 0.0)
+            across += COLUMN + GAP
+        else:
+            at = (beside, y)
+            y += tall + 12
+        drawn.append(card(sprite, panel, *at, tall))
+        right, bottom = max(right, at[0] + COLUMN), max(bottom, at[1] + tall)
+    return "".join(drawn), (right, bottom)
 
 
 def card(sprite: Sprite, panel: str, x: float, y: float, tall: float) -> str:
