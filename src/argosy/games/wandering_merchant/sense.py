@@ -39,7 +39,6 @@ CURIOSITY: Final = 70.0  # what a face-down town promises
 STRIDE: Final = 3.5  # steps of a die
 SLACK: Final = 1.0  # the last tile may be entered with too few steps
 NEVER: Final = 999.0
-LATER: Final = 0.3  # what else could be done, after the best
 SOLD: Final = 0.95  # a sale to come, against one made
 FETCHED: Final = 0.85  # the same for goods that are still to be bought
 
@@ -233,14 +232,13 @@ def explore_plan(view: Outlook, limit: float) -> float:
     unknown = float(count(s.hidden))
     for good in range(GOODS):
         carried = held(s.cargo[view.seat], good)
-        if carried > 0 and not has_buyer(view, good):
-            gain += 0.9 * float(carried) * margin(view.country, good) * 3.0 / unknown
+        if carried > 0:
+            buyers: i64 = 0
+            for after in range(1, 4):
+                if view.town_places[(good + after) & 7] < 0:
+                    buyers += 1
+            gain += 0.9 * float(carried) * margin(view.country, good) * float(buyers) / unknown
     return gain - TURN * turns
-
-
-def has_buyer(view: Outlook, good: i64) -> bool:
-    """A town that wants it is known."""
-    return any(view.town_places[(good + after) & 7] >= 0 for after in range(1, 4))
 
 
 def search_plan(view: Outlook, tile: i64, limit: float) -> float:
@@ -260,18 +258,13 @@ def search_plan(view: Outlook, tile: i64, limit: float) -> float:
 
 
 def best_plan(view: Outlook, limit: float) -> float:
-    """The best of trading, exploring and searching, and a part of the others: they come later."""
-    trade = -NEVER
+    best = explore_plan(view, limit)
     for town in range(GOODS):
         if view.town_places[town] >= 0:
-            trade = max(trade, town_plan(view, town, limit))
-    search = -NEVER
+            best = max(best, town_plan(view, town, limit))
     for tile in range(TOWER, TOWER + 4):
-        search = max(search, search_plan(view, tile, limit))
-    explore = explore_plan(view, limit)
-    best = max(trade, max(explore, search))
-    later = max(0.0, trade) + max(0.0, explore) + max(0.0, search) - max(0.0, best)
-    return best + LATER * later
+        best = max(best, search_plan(view, tile, limit))
+    return best
 
 
 def earning_power(view: Outlook, wealth: float, limit: float) -> float:

@@ -3,6 +3,7 @@
 import pytest
 
 from argosy.core.contract import UNREADABLE
+from argosy.core.match import Refused
 from argosy.games.wandering_merchant.state import (
     LOOTING,
     MOVING,
@@ -72,6 +73,14 @@ def test_every_refusal_outside_the_step_cites_the_sequence() -> None:
     refusal = waiting.why("red stay")
     assert refusal is not None
     assert refusal.clause == "WM-A65"
+    for line in ("? die 3", "? first green", "? coin gold"):
+        with pytest.raises(Refused) as problem:
+            waiting.play(line)
+        assert problem.value.refusal.clause == "WM-A65"
+    over = example(rounds=1)
+    with pytest.raises(Refused) as problem:
+        over.play("? die 3")  # nobody rolls now
+    assert problem.value.refusal.clause == "WM-A65"
 
 
 def test_lay() -> None:
