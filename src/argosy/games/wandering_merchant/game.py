@@ -13,12 +13,18 @@ from argosy.games.wandering_merchant.building import (
     draw_stack,
     lay,
     lay_drawn,
-    list_cells,
     turn_tile,
     why_not_draw,
     why_not_lay,
 )
 from argosy.games.wandering_merchant.census import census
+from argosy.games.wandering_merchant.choices import (
+    list_beginning,
+    list_combat,
+    list_moving,
+    list_others,
+    list_trading,
+)
 from argosy.games.wandering_merchant.combat import (
     attack,
     discard,
@@ -30,13 +36,12 @@ from argosy.games.wandering_merchant.combat import (
     why_not_loot,
 )
 from argosy.games.wandering_merchant.goods import draw_coin
-from argosy.games.wandering_merchant.land import Country, cell_of, held, pawn, total
+from argosy.games.wandering_merchant.land import Country, cell_of, held, total
 from argosy.games.wandering_merchant.orcs import (
     count_orcs,
     muster,
     numbers_left,
     post_orcs,
-    posts,
     throw_at_orcs,
     why_not_orcs,
 )
@@ -77,7 +82,6 @@ from argosy.games.wandering_merchant.terms import (
     BUY,
     CART,
     CHANCE_AWAITED,
-    CLOTHES,
     COIN,
     COMPASS,
     DIE,
@@ -88,7 +92,6 @@ from argosy.games.wandering_merchant.terms import (
     FERRY,
     FIGHT,
     FIRST,
-    FISH,
     GIVE,
     GOODS,
     HEAD,
@@ -122,7 +125,6 @@ from argosy.games.wandering_merchant.towns import (
     discover,
     explore,
     find,
-    good_of_tile,
     search,
     take_find,
     why_not_explore,
@@ -171,7 +173,7 @@ from argosy.games.wandering_merchant.turn import (
     why_not_give,
     why_not_pay,
 )
-from argosy.kit.bags import BIT, count, first, members, nth
+from argosy.kit.bags import BIT, count, members, nth
 
 
 def steps_of_verbs() -> list[int]:
@@ -295,156 +297,14 @@ class WanderingMerchant(Country):
         if at <= LAST_CHANCE or at == RESTING or seat != s.decider:
             return 0
         if at == BEGINNING:
-            return self.list_beginning(s, seat, out)
+            return list_beginning(self, s, seat, out)
         if at == MOVING:
-            return self.list_moving(s, seat, out)
+            return list_moving(self, s, seat, out)
         if at == TRADING:
-            return self.list_trading(s, seat, out)
+            return list_trading(self, s, seat, out)
         if at in (ATTACKING, DISCARDING, LOOTING):
-            return self.list_combat(s, seat, out)
-        return self.list_others(s, seat, out)
-
-    def list_beginning(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found: i64 = 0
-        for way in range(4):
-            if why_not_head(self, s, seat, way) == LEGAL:
-                out[found] = pack(HEAD, way)
-                found += 1
-        if why_not_roll(self, s, seat) == LEGAL:
-            out[found] = ROLL
-            found += 1
-        out[found] = STAY
-        found += 1
-        if why_not_explore(s, seat) == LEGAL:
-            out[found] = EXPLORE
-            found += 1
-        if why_not_search(self, s, seat) == LEGAL:
-            out[found] = SEARCH
-            found += 1
-        return self.list_help(s, seat, out, found)
-
-    def list_help(self, s: MerchantState, seat: i64, out: vec[i64], start: i64) -> i64:
-        """Magic and fights, at the beginning and on the way."""
-        found = start
-        if why_not_magic(self, s, seat) == LEGAL:
-            out[found] = MAGIC
-            found += 1
-        if s.orcs != 0 and why_not_fight(self, s, seat) == LEGAL:
-            out[found] = FIGHT
-            found += 1
-        return found
-
-    def list_moving(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found = self.list_ways(s, seat, out) if s.steps > 0 else 0
-        if why_not_roll(self, s, seat) == LEGAL:
-            out[found] = ROLL
-            found += 1
-        found = self.list_help(s, seat, out, found)
-        if why_not_explore(s, seat) == LEGAL:
-            out[found] = EXPLORE
-            found += 1
-        if why_not_stop(self, s, seat) == LEGAL:
-            out[found] = STOP
-            found += 1
-        return found
-
-    def list_ways(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found: i64 = 0
-        for way in range(4):
-            if why_not_step(self, s, seat, way) == LEGAL:
-                out[found] = pack(STEP, way)
-                found += 1
-            elif why_not_ferry(self, s, seat, way) == LEGAL:
-                out[found] = pack(FERRY, way)
-                found += 1
-        for number in range(1, 7):
-            if s.faces >> number & 1 != 0 and why_not_compass(self, s, seat, number) == LEGAL:
-                out[found] = pack(COMPASS, number)
-                found += 1
-        return found
-
-    def list_trading(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found: i64 = 0
-        for manner in range(2):
-            if why_not_buy(self, s, seat, manner) == LEGAL:
-                out[found] = pack(BUY, manner)
-                found += 1
-        for good in range(GOODS):
-            if held(s.cargo[seat], good) > 0 and why_not_sell(self, s, seat, good) == LEGAL:
-                out[found] = pack(SELL, good)
-                found += 1
-        for good in range(4, GOODS):
-            if why_not_barter(self, s, seat, good) == LEGAL:
-                out[found] = pack(BARTER, good)
-                found += 1
-        for big in range(2):
-            if why_not_cart(self, s, seat, big) == LEGAL:
-                out[found] = pack(CART, big)
-                found += 1
-        if why_not_upgrade(self, s, seat) == LEGAL:
-            out[found] = UPGRADE
-            found += 1
-        out[found] = DONE
-        return found + 1
-
-    def list_combat(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found: i64 = 0
-        if s.step == ATTACKING:
-            for rival in range(self.seats):
-                if why_not_attack(self, s, seat, rival) == LEGAL:
-                    out[found] = pack(ATTACK, rival)
-                    found += 1
-            out[found] = PASS
-            return found + 1
-        for manner in range(2):
-            for good in range(GOODS):
-                if s.step == DISCARDING:
-                    if why_not_discard(s, seat, manner, good) == LEGAL:
-                        out[found] = pack(DISCARD, manner, good)
-                        found += 1
-                elif why_not_loot(self, s, seat, manner, good) == LEGAL:
-                    out[found] = pack(TAKE, manner, good)
-                    found += 1
-        if s.step == LOOTING:
-            out[found] = LEAVE
-            found += 1
-        return found
-
-    def list_others(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found: i64 = 0
-        if s.step == PLACING:
-            found = list_cells(s, out)
-        elif s.step == POSTING:
-            rest = posts(self, s)
-            while rest != 0:
-                out[found] = pack(ORCS, cell_of(s, first(rest)))
-                rest &= rest - 1
-                found += 1
-        elif s.step == BUILDING:
-            for stack in range(2):
-                if why_not_draw(s, stack) == LEGAL:
-                    out[found] = pack(DRAW, stack)
-                    found += 1
-        elif s.step == FINDING:
-            good = good_of_tile(s, pawn(s, seat))
-            for manner in range(2):
-                if why_not_take_find(self, s, seat, manner, good) == LEGAL:
-                    out[found] = pack(TAKE, manner, good)
-                    found += 1
-        else:
-            found = self.list_shelter(s, seat, out)
-        return found
-
-    def list_shelter(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        found: i64 = 0
-        if why_not_pay(self, s, seat) == LEGAL:
-            out[found] = PAY
-            found += 1
-        for good in range(FISH, CLOTHES + 1, 2):
-            if why_not_give(self, s, seat, good) == LEGAL:
-                out[found] = pack(GIVE, good)
-                found += 1
-        return found
+            return list_combat(self, s, seat, out)
+        return list_others(self, s, seat, out)
 
     # ── Chance ──
 

@@ -23,7 +23,7 @@ def test_every_ending_module_and_action_is_on_record() -> None:
     matches = [argosy.replay(path.read_text()) for path in RECORDS]
     assert {m.ending for m in matches} == {"WM-R32", "WM-A51", "WM-A57", "WM-R29"}
     lost = [m for m in matches if m.ending == "WM-R29"]
-    assert {m.state.cup == 0 for m in lost} == {True, False}  # type: ignore[attr-defined]
+    assert {m.state.cup == 0 for m in lost} == {True, False}
     assert {m.options["map"] for m in matches} == {0, 1, 2}
     assert {len(m.seats) for m in matches} >= {1, 2, 3, 4, 5, 6}
     for module in ("orcs", "combat"):
