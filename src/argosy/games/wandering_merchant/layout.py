@@ -119,7 +119,7 @@ def lay_tile(country: Country, s: MerchantState, place: int, layout: Layout) -> 
 def town_piece(s: MerchantState, place: int, cell: str, x: float, y: float) -> Piece:
     good = int(s.goods_at[place]) - 1
     if good < 0:
-        return Piece(f"town.{cell}", "ours", "tile", "back", "", "", x, y, note="unexplored town")
+        return Piece(f"town.{cell}", "ours", "tile", "back", "", "?", x, y, note="unexplored town")
     return Piece(
         f"town.{cell}", kit_of(good), "tile", "face", SUITS[good], "ace", x, y, note=TOWNS[good]
     )
@@ -257,7 +257,7 @@ def lay_supply(country: Country, s: MerchantState, layout: Layout) -> None:
     if s.step == PLACING:
         drawn = int(s.drawn)
         layout.pieces.append(
-            Piece("town.drawn", "ours", "tile", "back", "", "", 1.2, 1.2, zone="supply")
+            Piece("town.drawn", "ours", "tile", "back", "", "?", 1.2, 1.2, zone="supply")
             if drawn == TOWN
             else wild_piece(country, drawn, 1.2, 1.2, "supply")
         )

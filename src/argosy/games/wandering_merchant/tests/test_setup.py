@@ -289,4 +289,4 @@ def test_nothing_is_hidden_from_anyone() -> None:
     assert t.table(-1) == t.table(1)
     backs = [piece for piece in t.table().pieces if piece.id.startswith("town")]
     assert len(backs) == 8
-    assert all((piece.side, piece.suit, piece.rank) == ("back", "", "") for piece in backs)
+    assert all((piece.side, piece.suit, piece.rank) == ("back", "", "?") for piece in backs)
