@@ -11,7 +11,6 @@ from argosy.core.contract import Rng
 from argosy.core.play import Tally
 from argosy.games.pirates.tests.scene import Scene
 
-
 COMPILED = contract.__file__.endswith(".so")
 
 
