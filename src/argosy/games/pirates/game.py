@@ -178,7 +178,9 @@ class Pirates(Chart):
     def waiting_for(self, s: PiratesState) -> i64:
         if s.step <= LAST_CHANCE:
             return CHANCE
-        return NOBODY if s.step == RESTING else s.decider
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider
 
     # ── Deciding ──
 

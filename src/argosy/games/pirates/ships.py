@@ -96,7 +96,7 @@ def sailing_reach(game: Chart, s: PiratesState, crew: i64) -> tuple[i64, i64]:
     hi &= ~ring_hi
     reach_lo: i64 = 0
     reach_hi: i64 = 0
-    for _ in range(game.sail):
+    for step in range(game.sail):
         ring_lo, ring_hi = next_ring(board, ring_lo, ring_hi)
         ring_lo &= lo
         ring_hi &= hi

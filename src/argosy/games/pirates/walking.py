@@ -88,7 +88,7 @@ def spread(
     reach_lo: i64 = 0
     reach_hi: i64 = 0
     ships: i64 = 0
-    for _ in range(walking_range(game, s, piece)):
+    for step in range(walking_range(game, s, piece)):
         if not was_aboard and touch(board, coast, ring_lo, ring_hi):
             ships |= BIT[byte(s.ships, crew)]
         if coast < 0 and piece >= CAPTAIN:
