@@ -104,7 +104,7 @@ NE: Final = 3
 
 UNOWNED: Final = -1
 # The board in tiles. With c cities there are (c + 2) // 3 columns, one gap less, and 24 - c tiles
-# to make columns two wide. The most over all c is with 19 cities: 7 columns, 6 gaps, 5 of them wide.
+# to make columns two wide. Most it is with 19 cities: 7 columns, 6 gaps, 5 columns two wide.
 WIDEST: Final = 18
 HIGHEST: Final = 8  # three cities of two rows and two gaps
 

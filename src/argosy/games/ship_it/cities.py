@@ -124,8 +124,12 @@ def corner_of(s: ShipItState, tile: i64) -> i64:
     return s.corners >> 2 * tile & 3
 
 
-def is_gate(board: Board, s: ShipItState, tile: i64, square: i64) -> bool:
-    """SI-A13: one of the two squares that border the marked quarter from outside."""
+def is_gate(s: ShipItState, tile: i64, square: i64) -> bool:
+    return s.gates[2 * tile] == square or s.gates[2 * tile + 1] == square
+
+
+def mark_gates(board: Board, s: ShipItState, tile: i64) -> None:
+    """SI-A13: the two squares that border the marked quarter from outside, unless a tile lies there."""
     corner = corner_of(s, tile)
     quarter = tile_square(board, s, tile)
     if corner in (SW, SE):
@@ -134,7 +138,9 @@ def is_gate(board: Board, s: ShipItState, tile: i64, square: i64) -> bool:
         quarter += 1
     beyond = -board.width if corner in (NW, NE) else board.width
     beside: i64 = -1 if corner in (NW, SW) else 1
-    return square == quarter + beyond or square == quarter + beside
+    for n, square in [(0, quarter + beyond), (1, quarter + beside)]:
+        if i64(s.ground[square]) == 0:
+            s.gates[2 * tile + n] = square
 
 
 def found_country(board: Board, s: ShipItState) -> None:
@@ -142,6 +148,9 @@ def found_country(board: Board, s: ShipItState) -> None:
     s.wide = 2 * (rightmost(s) + 1) + 2 * board.margin
     s.high = 2 * (lowest(s) + 1) + 2 * board.margin
     mark_ground(board, s)
+    s.gates = s.gates[:]
+    for tile in range(TILES):
+        mark_gates(board, s, tile)
     connect_zones(s)
     deal_freight(s)
     for colour in range(4):

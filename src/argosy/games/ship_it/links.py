@@ -271,7 +271,7 @@ def put_half(board: Board, s: ShipItState, half: i64, square: i64) -> None:
         there = i64(s.ground[other]) - 1
         if there >= HALVES:
             tile = there - HALVES
-            if is_gate(board, s, tile, square):
+            if is_gate(s, tile, square):
                 s.near_tiles[half] |= BIT[tile]
                 s.near_halves[there] |= BIT[half]
         elif there >= 0:

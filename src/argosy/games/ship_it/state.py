@@ -2,9 +2,9 @@
 
 A *space* is a half-domino (0..55: domino d has its higher half as 2d, the other as 2d + 1) or a
 tile (56..79: HALVES plus the number of the tile, colour * 6 + rank). A load is colour * 5 + its
-number - 1. Squares are numbered row by row on the largest grid that a board can need, so that their numbers do
-not depend on the tiles drawn. Sets of halves, tiles, loads and dominoes are masks. What changes
-rarely (links, tiles) is replaced, never changed, so that copies share it.
+number - 1. Squares are numbered row by row on the largest grid that a board can need, so that their
+numbers do not depend on the tiles drawn. Sets of halves, tiles, loads and dominoes are masks. What
+changes rarely (links, tiles) is replaced, never changed, so that copies share it.
 """
 
 from typing import Final, Self
@@ -53,6 +53,7 @@ class ShipItState(State):
     tile_x: vec[u8]  # by tile: its tile column and row
     tile_y: vec[u8]
     corners: i64  # two bits a tile: the corner of its mark
+    gates: vec[i64]  # two a tile: the squares at its mark, or -1 where its city is in the way
     cities: i64  # begun so far
     city_colours: i64  # of the city begun last
     city_side: i64  # 0 it began in the left tile column, 1 in the right
@@ -105,6 +106,7 @@ class ShipItState(State):
         self.tile_x = vec[u8]([NOTHING] * TILES)
         self.tile_y = vec[u8]([NOTHING] * TILES)
         self.corners = 0
+        self.gates = vec[i64]([-1] * (2 * TILES))
         self.cities = 0
         self.city_colours = 0
         self.city_side = 0
@@ -180,6 +182,7 @@ class ShipItState(State):
         self.tile_x = other.tile_x
         self.tile_y = other.tile_y
         self.corners = other.corners
+        self.gates = other.gates
         self.cities = other.cities
         self.city_colours = other.city_colours
         self.city_side = other.city_side
@@ -204,7 +207,7 @@ class ShipItState(State):
 
     def fields(self) -> list[str]:
         return [
-            *("round", "colour", "points", "bag", "order", "tile_x", "tile_y", "corners"),
+            *("round", "colour", "points", "bag", "order", "tile_x", "tile_y", "corners", "gates"),
             *("cities", "city_colours", "city_side", "column", "wide", "high", "pool", "hand"),
             *("chosen", "taken_back", "half_at", "ground", "rows", "near_halves", "near_tiles"),
             *("regions", "officials", "hubs", "loads", "loaded", "pipstop", "moved", "scores"),

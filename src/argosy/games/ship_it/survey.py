@@ -1,0 +1,210 @@
+# compiled
+"""Distances that a bot wants to know: pip-stops within a network, squares to build between them."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.games.ship_it.board import (
+    LOW_HALVES,
+    LOW_TILES,
+    Board,
+    hub_rank,
+    official_halves,
+)
+from argosy.games.ship_it.links import free_squares
+from argosy.games.ship_it.state import COLOURS, HALVES, OUT, SPACES, TILES, ShipItState
+from argosy.kit.bags import BIT, first
+
+STOPS: Final = 7
+NEVER: Final = 9  # no pip-stop is enough
+FAR: Final = 24  # squares to build, at most
+ZEROS: Final = vec[i64]([0] * SPACES)
+FARS: Final = vec[i64]([FAR] * SPACES)
+
+
+class Survey:
+    """One look at a table. The rows are squares of the grid as bits."""
+
+    board: Board
+    s: ShipItState
+    gaps: vec[i64]  # by space: squares to be built to connect it with some hub
+    needs: vec[i64]  # by hub and pip-stop: halves from which a load gets to the hub at once
+    needs_tiles: vec[i64]  # and tiles
+    reached: vec[i64]  # rows: squares met so far, free or with a link
+    fresh: vec[i64]  # rows: free squares met last
+    gates: vec[i64]  # rows: gates of tiles that were met, to be built on next
+    links: vec[i64]  # rows: squares with a link
+
+    def __init__(self, board: Board, s: ShipItState) -> None:
+        self.board = board
+        self.s = s
+        self.gaps = FARS[:]
+        self.needs = ZEROS[:]
+        self.needs_tiles = ZEROS[:]
+        self.reached = ZEROS[:]
+        self.fresh = ZEROS[:]
+        self.gates = ZEROS[:]
+        self.links = ZEROS[:]
+
+    # ── Squares to build ──
+
+    def measure_gaps(self) -> None:
+        """One flood from all hubs; a network that is met belongs to what is reached at once."""
+        self.mark_links()
+        missing = BIT[TILES] - 1
+        for suit in range(COLOURS):
+            rank = hub_rank(self.s, suit)
+            if rank != OUT:
+                missing &= ~self.join(HALVES + suit * 6 + rank, 0)
+        for built in range(1, FAR):
+            if missing == 0 or not self.widen():
+                return
+            self.meet_links(built)
+            missing = self.meet_tiles(missing, built)
+
+    def mark_links(self) -> None:
+        s = self.s
+        width = self.board.width
+        for half in range(HALVES):
+            square = s.half_at[half]
+            if square >= 0:
+                y = square // width
+                self.links[y] |= BIT[square % width]
+
+    def join(self, space: i64, built: i64) -> i64:
+        """Everything connected with a space is as near as it is; the tiles among that."""
+        s = self.s
+        halves: i64 = BIT[space] if space < HALVES else 0
+        tiles: i64 = 0 if space < HALVES else BIT[space - HALVES]
+        todo_halves = halves
+        todo_tiles = tiles
+        while todo_halves | todo_tiles != 0:
+            if todo_halves != 0:
+                at = first(todo_halves)
+                todo_halves &= todo_halves - 1
+                self.note(self.reached, s.half_at[at])
+            else:
+                tile = first(todo_tiles)
+                todo_tiles &= todo_tiles - 1
+                at = HALVES + tile
+                self.note(self.gates, s.gates[2 * tile])
+                self.note(self.gates, s.gates[2 * tile + 1])
+            self.gaps[at] = built
+            more_halves = s.near_halves[at] & ~halves
+            more_tiles = s.near_tiles[at] & ~tiles
+            halves |= more_halves
+            tiles |= more_tiles
+            todo_halves |= more_halves
+            todo_tiles |= more_tiles
+        return tiles
+
+    def note(self, rows: vec[i64], square: i64) -> None:
+        if square >= 0:
+            y = square // self.board.width
+            rows[y] |= BIT[square % self.board.width]
+
+    def widen(self) -> bool:
+        """One more free square in every direction; whether there was any."""
+        s = self.s
+        reached = self.reached
+        gates = self.gates
+        before: i64 = 0
+        grown: i64 = 0
+        row = reached[0]
+        for y in range(s.high):
+            below = reached[y + 1]
+            near = (row << 1 | row >> 1 | before | below | gates[y]) & free_squares(s, y) & ~row
+            self.fresh[y] = near
+            gates[y] = 0
+            grown |= near
+            before = row
+            row = below
+        for y in range(s.high):
+            reached[y] |= self.fresh[y]
+        return grown != 0
+
+    def meet_links(self, built: i64) -> None:
+        """Links beside a square met last."""
+        s = self.s
+        fresh = self.fresh
+        before: i64 = 0
+        row = fresh[0]
+        for y in range(s.high):
+            below = fresh[y + 1]
+            near = row << 1 | row >> 1 | before | below
+            met = near & self.links[y] & ~self.reached[y]
+            while met:
+                half = i64(s.ground[y * self.board.width + first(met)]) - 1
+                self.join(half, built)
+                met &= ~self.reached[y]
+            before = row
+            row = below
+
+    def meet_tiles(self, missing: i64, built: i64) -> i64:
+        """Tiles at whose gate a square was met; those still missing."""
+        width = self.board.width
+        rest = missing
+        while rest:
+            tile = first(rest)
+            rest &= rest - 1
+            met = self.gaps[HALVES + tile] < FAR
+            for n in range(2 * tile, 2 * tile + 2):
+                square = self.s.gates[n]
+                if square >= 0 and not met:
+                    y = square // width
+                    met = self.reached[y] & BIT[square % width] != 0
+            if met and self.gaps[HALVES + tile] == FAR:
+                self.join(HALVES + tile, built)
+            if met:
+                missing &= ~BIT[tile]
+        return missing
+
+    # ── Pip-stops ──
+
+    def measure_needs(self, shut: i64) -> None:
+        """From which spaces a load to which these halves are shut gets to each hub, by pip-stop."""
+        s = self.s
+        covered = s.loaded | official_halves(s)
+        for suit in range(COLOURS):
+            rank = hub_rank(s, suit)
+            if rank != OUT:
+                self.measure_needs_of(suit, HALVES + suit * 6 + rank, shut, covered)
+
+    def measure_needs_of(self, suit: i64, hub: i64, shut: i64, covered: i64) -> None:
+        s = self.s
+        halves = s.near_halves[hub]
+        tiles = s.near_tiles[hub]
+        run_halves = shut  # halves that were run over, or cannot be
+        run_tiles: i64 = 0
+        for stop in range(STOPS):
+            low_halves: i64 = 0 if stop == 0 else LOW_HALVES[stop] | covered
+            low_tiles: i64 = 0 if stop == 0 else LOW_TILES[stop]
+            while True:
+                more = halves & low_halves & ~run_halves
+                more_tiles = tiles & low_tiles & ~run_tiles
+                if more != 0:
+                    at = first(more)
+                    run_halves |= BIT[at]
+                elif more_tiles != 0:
+                    tile = first(more_tiles)
+                    run_tiles |= BIT[tile]
+                    at = HALVES + tile
+                else:
+                    break
+                halves |= s.near_halves[at]
+                tiles |= s.near_tiles[at]
+            self.needs[suit * STOPS + stop] = halves & ~shut
+            self.needs_tiles[suit * STOPS + stop] = tiles
+
+    def need(self, suit: i64, space: i64) -> i64:
+        """The lowest pip-stop with which a load gets from a space to a hub at once, or NEVER."""
+        for stop in range(STOPS):
+            n = suit * STOPS + stop
+            if space < HALVES:
+                if self.needs[n] & BIT[space] != 0:
+                    return stop
+            elif self.needs_tiles[n] & BIT[space - HALVES] != 0:
+                return stop
+        return NEVER
