@@ -21,7 +21,7 @@ SYSTEM :=
 
 bin := .venv/bin
 python := $(bin)/python
-pip := $(python) -m pip -q --disable-pip-version-check
+pip := $(python) -m pip -qq --disable-pip-version-check
 installed := .venv/argosy-installed
 pytest := $(python) -m pytest -n $(WORKERS)
 pure := env PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
@@ -81,7 +81,7 @@ clean:
 	fi; \
 	sources=$$(find setup.py pyproject.toml src -type f -not -name '*.pyc' -not -path '*.egg-info/*' \
 	    | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum); \
-	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${sources%% *}"; \
+	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${ARGOSY_OPT:+-O$$ARGOSY_OPT }$${sources%% *}"; \
 	[ "$$now" = "$$(cat $@ 2>/dev/null)" ] || echo "$$now" > $@
 
 $(installed): .venv/build

@@ -1,7 +1,9 @@
 """Compiles the engine with mypyc where there is a C compiler; elsewhere it stays plain Python.
 
-Which modules are compiled is found by looking, see `compiled_groups`. Two switches in the environment:
-ARGOSY_PURE=1 compiles nothing, ARGOSY_ONE_GROUP=1 puts everything in one library (slower to rebuild).
+Which modules are compiled is found by looking, see `compiled_groups`. Switches in the
+environment: ARGOSY_PURE=1 compiles nothing, ARGOSY_ONE_GROUP=1 puts everything in one library,
+which is a little faster and takes longer to rebuild, ARGOSY_OPT=0 builds five times sooner and
+runs slower.
 Everything generated lives in build/, never beside the sources.
 """
 
@@ -12,13 +14,17 @@ import subprocess
 import sys
 import sysconfig
 from pathlib import Path
+from typing import Any
 
-from setuptools import Extension, setup
+from setuptools import setup
 from setuptools.command.build_py import build_py
 
 PACKAGE = Path("src/argosy")
-BUILD = Path("build", f"mypyc-{sys.implementation.cache_tag}")
-FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # mypyc itself adds -O3
+ONE_GROUP = bool(os.environ.get("ARGOSY_ONE_GROUP"))
+OPT = os.environ.get("ARGOSY_OPT") or "3"
+# One place for each way to build: what is in it is only compared with the age of its sources.
+BUILD = Path("build", f"{'one-group' if ONE_GROUP else 'groups'}-O{OPT}")
+FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # and mypyc adds -O3
 RULES = {"state.py", "rules.py", "game.py", "secrets.py"}
 BUILDING = {"build", "build_ext", "bdist_wheel"}
 
@@ -57,39 +63,43 @@ def compiled_groups() -> dict[str, list[Path]]:
     for folder in PACKAGE.glob("games/*/"):
         files = [file for file in folder.glob("*.py") if file.name in RULES or is_marked(file)]
         groups[f"argosy.games.{folder.name}.native"] = files
-    if os.environ.get("ARGOSY_ONE_GROUP"):
+    if ONE_GROUP:
         groups = {"argosy.engine": [file for files in groups.values() for file in files]}
     return {name: sorted(files) for name, files in groups.items() if files}
 
 
-def extensions() -> list[Extension]:
-    """One C extension per compiled module, and one library per group. A type error ends the build."""
+def extensions() -> list[Any]:
+    """One C extension per module, and one library per group. A type error ends the build."""
+    import mypyc
     from mypyc.build import mypycify
 
     groups = compiled_groups()
-    build = BUILD.with_name(BUILD.name + "-one") if len(groups) == 1 else BUILD
+    generated = BUILD / f"mypyc-{sys.implementation.cache_tag}"
     files = [str(file) for group in groups.values() for file in group]
-    # mypyc 2.4 forgets part of a class in its cache (which i64 fields may be unset), so our own modules
-    # are read anew each time; C code that comes out the same is not compiled again.
-    for cached in build.glob("cache/*/argosy"):
+    # mypyc 2.4 forgets part of a class in its cache (which i64 fields may be unset), so our own
+    # modules are read anew each time; C code that comes out the same is not compiled again.
+    for cached in generated.glob("cache/*/argosy"):
         shutil.rmtree(cached)
-    modules: list[Extension] = mypycify(
-        ["--cache-dir", str(build / "cache"), "--no-sqlite-cache", *files],
+    modules = mypycify(
+        ["--cache-dir", str(generated / "cache"), "--no-sqlite-cache", *files],
         separate=[([str(file) for file in group], name) for name, group in groups.items()],
-        target_dir=str(build),
+        target_dir=str(generated),
+        opt_level=OPT,
         debug_level="0",
     )
     for module in modules:
-        module.extra_compile_args += FLAGS
-        module.depends += [__file__]
+        # A newer C compiler may know a newer warning: that is no reason not to install.
+        module.extra_compile_args = [f for f in module.extra_compile_args if f != "-Werror"] + FLAGS
+        module.depends += [__file__, mypyc.__file__]
     return modules
 
 
 class FreshBuild(build_py):
-    """Leaves nothing of an earlier build to be packed by mistake, but keeps what is still wanted."""
+    """Leaves nothing of an earlier build to be packed by mistake; keeps what is wanted."""
 
     def run(self) -> None:
-        wanted = {Path(path) for path in self.get_finalized_command("build_ext").get_outputs()}
+        build_ext: Any = self.get_finalized_command("build_ext")
+        wanted = {Path(path) for path in build_ext.get_outputs()}
         for path in Path(self.build_lib).rglob("*"):
             if path.is_file() and path not in wanted:
                 path.unlink()
@@ -101,5 +111,8 @@ if __name__ == "__main__":
     setup(
         ext_modules=extensions() if compiling else [],
         cmdclass={"build_py": FreshBuild},
-        options={"build_ext": {"parallel": os.cpu_count()}},
+        options={
+            "build": {"build_base": str(BUILD)},
+            "build_ext": {"parallel": str(os.cpu_count())},
+        },
     )

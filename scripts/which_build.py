@@ -16,7 +16,8 @@ def main(expected: str) -> None:
         actual = "pure" if found.endswith(".py") else "compiled"
         if actual != expected:
             sys.exit(f"{name} should be {expected}, but Python found {found}")
-    print(f"{expected}: {len(names)} modules, {Path(importlib.import_module('argosy').__path__[0])}")
+    where = importlib.import_module("argosy").__path__[0]
+    print(f"{expected}: {len(names)} modules in {where}")
 
 
 if __name__ == "__main__":

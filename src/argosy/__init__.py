@@ -1,9 +1,9 @@
 """Argosy: five tabletop games of trade and piracy, with every rule enforced.
 
-    >>> import argosy
-    >>> m = argosy.new("sea_routes", seats=2, seed=7)
-    >>> m.turn in m.seats
-    True
+>>> import argosy
+>>> m = argosy.new("sea_routes", seats=2, seed=7)
+>>> m.turn in m.seats
+True
 """
 
 from argosy.core.edition import BadInput

@@ -1,8 +1,8 @@
 """A table for tests and tutorials: lines as in a record, chance as the test wishes it.
 
-    t = tabletop("sea_routes", seats="red blue")
-    t.play("red sail c4", "blue sail b3")
-    assert t.refuses("red sail c4") == "SR-R8"
+t = tabletop("sea_routes", seats="red blue")
+t.play("red sail c4", "blue sail b3")
+assert t.refuses("red sail c4") == "SR-R8"
 """
 
 from typing import Any
@@ -70,7 +70,9 @@ class Tabletop(Match):
         return [self.words.event(event, -1) for entry in self.entries for event in entry.events]
 
 
-def tabletop(name: str, *wishes: str, seats: int | str | None = None, seed: int = 1, **options: int) -> Tabletop:
+def tabletop(
+    name: str, *wishes: str, seats: int | str | None = None, seed: int = 1, **options: int
+) -> Tabletop:
     """`tabletop("sea_routes", "first red", seats=2, rounds=3)`; seats as a number or as "red blue"."""
     if isinstance(seats, str):
         seats = len(seats.split())
@@ -79,4 +81,4 @@ def tabletop(name: str, *wishes: str, seats: int | str | None = None, seed: int 
     return Tabletop(name, options, list(wishes), seed)
 
 
-__all__ = ["BadInput", "CHANCE", "Refused", "Tabletop", "tabletop"]
+__all__ = ["CHANCE", "BadInput", "Refused", "Tabletop", "tabletop"]

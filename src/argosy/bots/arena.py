@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
-from argosy.core.play import Tally
+from argosy.core.play import Tally, buffer
 
 
 def play_between(
@@ -15,6 +15,7 @@ def play_between(
     s = game.setup()
     decisions: i64 = 0
     outcomes: i64 = 0
+    out = buffer(game)
     while decisions + outcomes < game.bound:
         seat = game.waiting_for(s)
         if seat == NOBODY:
@@ -23,6 +24,8 @@ def play_between(
             move = game.chance(s, rng)
             outcomes += 1
         else:
+            if game.legal(s, seat, out) == 1:
+                tally.forced += 1
             bot = bots[seat]
             known = s if bot.blind else game.redact(s, seat)
             move = bot.choose(game, known, seat, rng)

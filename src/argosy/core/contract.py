@@ -150,9 +150,7 @@ class State(ABC):
             value = getattr(self, name)
             setattr(self, name, values[0] if isinstance(value, int) else type(value)(values))
 
-    def tell(
-        self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE
-    ) -> None:
+    def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
         """All hear the sentence, `a` and `b`; only the audience hears `c`."""
         if self.events is not None:
             self.events.append(Event(verb, a, b, c, audience))

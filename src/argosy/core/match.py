@@ -146,7 +146,9 @@ class Match:
         try:
             return self.seats.index(seat)
         except ValueError:
-            raise BadInput(f"There is no seat {seat!r}. There is: {', '.join(self.seats)}.") from None
+            raise BadInput(
+                f"There is no seat {seat!r}. There is: {', '.join(self.seats)}."
+            ) from None
 
     # ── Playing ──
 
@@ -173,6 +175,11 @@ class Match:
         """The same for an action that is packed already, such as a bot's."""
         return self.play(self.words.write(action), self.seats[seat])
 
+    def go_on(self, chance: Chance) -> None:
+        """From now on chance is drawn this way: a match that was replayed can be played again."""
+        self.chance = chance
+        self._settle()
+
     def _speaker(self, text: str, seat: str | None) -> tuple[int, str]:
         if seat is None:
             first, _, rest = text.partition(" ")
@@ -191,11 +198,15 @@ class Match:
             raise Refused(Refusal("", f"'{line}': no die or draw is awaited."))
         outcome = self.words.read_outcome(line.text)
         if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
-            raise Refused(Refusal("", f"'{line}' hides its last word; only a whole record can be played."))
+            raise Refused(
+                Refusal("", f"'{line}' hides its last word; only a whole record can be played.")
+            )
         if outcome not in self.game.outcomes(self.state):
             raise Refused(Refusal("", f"'{line.text}' cannot happen here."))
         if line.who != self._chance_speaker():
-            raise Refused(Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'."))
+            raise Refused(
+                Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
+            )
         self._enter(line, outcome, CHANCE)
 
     def _chance_speaker(self) -> str:
@@ -263,7 +274,9 @@ class Match:
             return "Something hidden was shown since."
         return ""
 
-    def undo(self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()) -> Entry:
+    def undo(
+        self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()
+    ) -> Entry:
         """Append `seat undo N`; by default the latest decision of that seat, or of the latest seat that decided."""
         standing = [e for e in self.entries if e.seat >= 0 and e.code >= 0 and not e.taken_back]
         mine = [e for e in standing if seat is None or e.line.who == seat]
@@ -277,7 +290,9 @@ class Match:
         return self._take_back(seat, number)
 
     def _take_back(self, seat: str, number: int) -> Entry:
-        entry = Entry(len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat))
+        entry = Entry(
+            len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat)
+        )
         for taken in self.entries[number - 1 :]:
             taken.taken_back = taken.taken_back or entry.number
         self.entries.append(entry)
@@ -298,15 +313,15 @@ class Match:
         if before is None:
             return [e for e in self.entries if e.code >= 0 and not e.taken_back]
         return [
-            e
-            for e in self.entries[: before - 1]
-            if e.code >= 0 and not 0 < e.taken_back < before
+            e for e in self.entries[: before - 1] if e.code >= 0 and not 0 < e.taken_back < before
         ]
 
     def position(self, number: int) -> State:
         """The state in which line `number` was played; one past the last line is the present."""
         if not 1 <= number <= len(self.entries) + 1:
-            raise BadInput(f"This record has lines 1 to {len(self.entries)}; there is no position {number}.")
+            raise BadInput(
+                f"This record has lines 1 to {len(self.entries)}; there is no position {number}."
+            )
         s = self.game.setup()
         for entry in self.standing(number):
             self.game.apply(s, entry.code)
@@ -325,7 +340,9 @@ class Match:
         if self.is_over:
             ending = f"{self.ending} {scores_text(self.seats, list(self.scores().values()))}"
         lines = [entry.line for entry in self.entries]
-        return Record(self.edition.id, self.options["rules"], self.options, self.names, lines, ending)
+        return Record(
+            self.edition.id, self.options["rules"], self.options, self.names, lines, ending
+        )
 
     @classmethod
     def replay(cls, record: Record | str, *, whole: bool = True) -> "Match":
@@ -375,9 +392,7 @@ def undo_target(text: str) -> int | None:
     return int(number) if verb == "undo" and number.isdecimal() and len(number) < 9 else None
 
 
-def new(
-    name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int
-) -> Match:
+def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int) -> Match:
     """A new match. With a seed chance is drawn from it, for tests and experiments; without, from the system."""
     edition = find_edition(name)
     chosen = edition.choose(options)

@@ -138,7 +138,9 @@ def read_names(record: Record, seats: Sequence[str], lines: Sequence[str]) -> in
     while at < len(lines) and lines[at].startswith("seat "):
         parts = lines[at].split(" ", 2)
         if len(parts) != 3 or parts[1] not in seats or parts[1] in record.names:
-            raise BadRecord(at + 1, f"expected 'seat SEAT \"NAME\"', once for each of {', '.join(seats)}.")
+            raise BadRecord(
+                at + 1, f"expected 'seat SEAT \"NAME\"', once for each of {', '.join(seats)}."
+            )
         try:
             name = json.loads(parts[2])
             record.names[parts[1]] = check_name(name if isinstance(name, str) else "")

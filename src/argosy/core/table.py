@@ -99,7 +99,7 @@ class Table:
         )
 
     def ids(self) -> list[str]:
-        return [thing.id for thing in (*self.pieces, *self.spots)]
+        return [*(piece.id for piece in self.pieces), *(spot.id for spot in self.spots)]
 
 
 @dataclass

@@ -6,6 +6,7 @@ refusals, documentation and, later, translators all read this table. Sentences n
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from itertools import product
 
 from argosy.core.contract import (
@@ -67,6 +68,7 @@ class Noun:
         return self.at(s, seat, number) if self.at else self.write(number)
 
 
+@cache  # ten thousand texts take milliseconds, and every match asks for them
 def number_noun(name: str, low: int, high: int) -> Noun:
     """Whole numbers from low to high, written as figures; the number is its own code."""
     return Noun(name, "number", ("",) * low + tuple(str(n) for n in range(low, high + 1)))

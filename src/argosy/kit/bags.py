@@ -34,8 +34,10 @@ def first(bag: i64) -> i64:
 def nth(bag: i64, n: i64) -> i64:
     """The n-th lowest thing in it, counted from 0."""
     rest = bag
-    for _ in range(n):
+    left = n
+    while left > 0:
         rest &= rest - 1
+        left -= 1
     return first(rest)
 
 

@@ -35,7 +35,6 @@ from argosy.games.sea_routes.rules import (
     draw_first,
     embargo,
     end_turn,
-    has_point,
     lay_tile,
     next_tile_space,
     pass_round,
@@ -49,11 +48,10 @@ from argosy.games.sea_routes.rules import (
     why_not_embargo,
     why_not_embargo_at_all,
     why_not_embargo_there,
+    why_not_move,
+    why_not_one_space,
     why_not_pass,
-    why_not_rush,
-    why_not_sail,
-    why_not_slip,
-    why_not_sneak,
+    why_not_two_spaces,
 )
 from argosy.games.sea_routes.sense import appraise
 from argosy.games.sea_routes.state import (
@@ -63,7 +61,6 @@ from argosy.games.sea_routes.state import (
     PARTING,
     RESTING,
     STRANDING,
-    SUNS,
     SeaRoutesState,
 )
 from argosy.kit.bags import count, members, nth, with_byte
@@ -78,7 +75,9 @@ class SeaRoutes(Chart):
         claims = self.tile_spaces + self.coin_spaces
         moves = (claims + 1) * self.idle_moves  # SR-A22: a claim at least that often
         setup = self.tile_spaces + self.coin_spaces + 1
-        self.bound = setup + self.rounds * (self.tile_spaces + 2 * moves + self.markers + self.seats)
+        self.bound = setup + self.rounds * (
+            self.tile_spaces + 2 * moves + self.markers + self.seats
+        )
 
     def setup(self) -> SeaRoutesState:
         s = SeaRoutesState(self.seats, self.tile_spaces, self.coin_spaces)
@@ -109,17 +108,18 @@ class SeaRoutes(Chart):
             return FIRST_AWAITED  # SR-R6
         if seat != s.decider:
             return pack(NOT_YOUR_TURN, s.decider)  # SR-R6
-        if verb == SAIL:
-            return why_not_sail(self, s, seat, a_of(action))
-        if verb == SNEAK:
-            return why_not_sneak(self, s, seat, a_of(action))
-        if verb == RUSH:
-            return why_not_rush(self, s, seat, a_of(action), b_of(action))
-        if verb == SLIP:
-            return why_not_slip(self, s, seat, a_of(action), b_of(action))
         if verb == EMBARGO:
             return why_not_embargo(self, s, seat, a_of(action))
-        return why_not_pass(s) if verb == PASS else why_not_done(s)
+        if verb == PASS:
+            return why_not_pass(s)
+        if verb == DONE:
+            return why_not_done(s)
+        objection = why_not_move(s, seat, verb)
+        if objection != LEGAL:
+            return objection
+        if verb == SAIL or verb == SNEAK:
+            return why_not_one_space(self, s, pawn(s, seat), a_of(action), verb)
+        return why_not_two_spaces(self, s, pawn(s, seat), a_of(action), b_of(action), verb)
 
     def legal(self, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
         if s.step <= DRAWING or s.step == RESTING or seat != s.decider:
@@ -146,24 +146,34 @@ class SeaRoutes(Chart):
         """Candidates are the neighbours; the two-space moves only for those who have Suns."""
         found: i64 = 0
         here = pawn(s, seat)
-        for k in range(self.degree[here]):
-            to = self.near[here * 4 + k]
-            if why_not_sail(self, s, seat, to) == LEGAL:
+        first = here * 4
+        sneaks = why_not_move(s, seat, SNEAK) == LEGAL
+        for k in range(first, first + self.degree[here]):
+            to = self.near[k]
+            if why_not_one_space(self, s, here, to, SAIL) == LEGAL:
                 out[found] = pack(SAIL, to)
                 found += 1
-            elif why_not_sneak(self, s, seat, to) == LEGAL:
+            elif sneaks and why_not_one_space(self, s, here, to, SNEAK) == LEGAL:
                 out[found] = pack(SNEAK, to)
                 found += 1
-        if not has_point(s, seat, SUNS):
+        if why_not_move(s, seat, RUSH) != LEGAL:
             return found
-        for k in range(self.degree[here]):
-            by = self.near[here * 4 + k]
-            for m in range(self.degree[by]):
-                to = self.near[by * 4 + m]
-                if why_not_rush(self, s, seat, by, to) == LEGAL:
+        return self.list_long_moves(s, here, sneaks, out, found)
+
+    def list_long_moves(
+        self, s: SeaRoutesState, here: i64, slips: bool, out: vec[i64], count: i64
+    ) -> i64:
+        found = count
+        first = here * 4
+        for k in range(first, first + self.degree[here]):
+            by = self.near[k]
+            second = by * 4
+            for m in range(second, second + self.degree[by]):
+                to = self.near[m]
+                if why_not_two_spaces(self, s, here, by, to, RUSH) == LEGAL:
                     out[found] = pack(RUSH, by, to)
                     found += 1
-                elif why_not_slip(self, s, seat, by, to) == LEGAL:
+                elif slips and why_not_two_spaces(self, s, here, by, to, SLIP) == LEGAL:
                     out[found] = pack(SLIP, by, to)
                     found += 1
         return found
@@ -181,7 +191,7 @@ class SeaRoutes(Chart):
 
     def chance(self, s: SeaRoutesState, rng: Rng) -> i64:
         if s.step == LAYING:
-            tile = nth(s.bag, rng.below(count(s.bag)))
+            tile = nth(s.bag, rng.below(FACES * self.packs - s.laid))
             return pack(TILE, tile % FACES, next_tile_space(self, s))
         if s.step == DEALING:
             coin = nth(s.cup, rng.below(count(s.cup)))

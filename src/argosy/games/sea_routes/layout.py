@@ -31,7 +31,7 @@ def centre_of(chart: Chart, space: int) -> tuple[float, float]:
 
 def backdrop(chart: Chart) -> Table:
     """What never changes: the spaces and the zones."""
-    side = (chart.n + 2) * TILE
+    side = float(chart.n + 2) * TILE
     board = Layout(zones=[Zone("board", side, side)])
     board.zones += [Zone(f"seat:{name}", 12.0, 3.0, name) for name in SEATS[: chart.seats]]
     board.zones.append(Zone("supply", 12.0, 2.0, "Abilities"))
@@ -99,7 +99,11 @@ def lay_ships(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
             Piece(
                 f"ship.{SEATS[seat]}",
                 *("ours", "ship", "face", SEAT_SUITS[seat], ""),
-                *(x + TILE * (0.22 - 0.3 * (before % 2)), y + TILE * (0.2 - 0.3 * (before // 2)), 5),
+                *(
+                    x + TILE * (0.22 - 0.3 * (before % 2)),
+                    y + TILE * (0.2 - 0.3 * (before // 2)),
+                    5,
+                ),
                 size=1.1,
                 note=f"ship of {SEATS[seat]}",
             )
@@ -127,11 +131,24 @@ def lay_supply(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
         note = f"points at {SEATS[owner]}" if owner >= 0 else "points at nobody"
         x = 1.0 + die * 2.0
         layout.pieces.append(
-            Piece(f"die.{name}", "piecepack", "die", "face", name, RANKS[points], x, 1.0, zone="supply", note=note)
+            Piece(
+                f"die.{name}",
+                "piecepack",
+                "die",
+                "face",
+                name,
+                RANKS[points],
+                x,
+                1.0,
+                zone="supply",
+                note=note,
+            )
         )
         layout.marks.append(Mark(f"owner.{name}", "label", ((x, 1.8),), note, "supply"))
     layout.counters.append(Counter("supply", "round", s.round, chart.rounds))
-    layout.counters.append(Counter("supply", "embargo markers left", markers_left(chart, s), chart.markers))
+    layout.counters.append(
+        Counter("supply", "embargo markers left", markers_left(chart, s), chart.markers)
+    )
     for side, name in enumerate(SIDES):
         left = len(members(s.coins & chart.sides[side]))
         layout.counters.append(Counter("supply", f"coins {name.lower()}", left, chart.n))

@@ -20,8 +20,8 @@ from argosy.games.sea_routes.state import (
     SeaRoutesState,
 )
 from argosy.kit.bags import BIT, byte, count, first, with_byte
-from argosy.kit.piecepack import CROWNS, FACES, NULL
 from argosy.kit.piecepack import ARMS as ARMS_SUIT
+from argosy.kit.piecepack import CROWNS, FACES, NULL
 from argosy.kit.piecepack import MOONS as MOONS_SUIT
 from argosy.kit.piecepack import SUNS as SUNS_SUIT
 
@@ -127,6 +127,8 @@ class Chart(Game[SeaRoutesState]):
     sides: vec[i64]  # masks of the coin spaces north, south, west, east
     degree: vec[i64]  # how many neighbours a space has
     near: vec[i64]  # four places a space: its neighbours
+    west_edge: i64  # the tile spaces of the outer columns, as masks
+    east_edge: i64
     near_tiles: vec[i64]  # the same as masks
     near_coins: vec[i64]
     tile_single: vec[i64]  # by category: tiles that count once
@@ -176,7 +178,9 @@ class Chart(Game[SeaRoutesState]):
             degree.append(len(found))
             near += found + [0] * (4 - len(found))
             tile_masks.append(sum(2**o for o in found if o < self.tile_spaces))
-            coin_masks.append(sum(2 ** (o - self.tile_spaces) for o in found if o >= self.tile_spaces))
+            coin_masks.append(
+                sum(2 ** (o - self.tile_spaces) for o in found if o >= self.tile_spaces)
+            )
         self.near = vec[i64](near)
         self.degree = vec[i64](degree)
         self.near_tiles = vec[i64](tile_masks)
@@ -187,6 +191,8 @@ class Chart(Game[SeaRoutesState]):
             side = 0 if y == 0 else 1 if y == n + 1 else 2 if x == 0 else 3
             sides[side] += 2**coin
         self.sides = vec[i64](sides)
+        self.west_edge = sum([2 ** (row * n) for row in range(n)])
+        self.east_edge = sum([2 ** (row * n + n - 1) for row in range(n)])
 
     def where(self, space: i64) -> tuple[int, int]:
         """Column and row of a space, 0 to n + 1."""
@@ -253,24 +259,21 @@ def has_point(s: SeaRoutesState, seat: i64, die: i64) -> bool:
 def is_full(chart: Chart, s: SeaRoutesState, space: i64) -> bool:
     """Holds a tile or a coin; the centre never does (SR-A5)."""
     area = chart.tile_spaces
-    if space < area:
-        return s.tiles & BIT[space] != 0
-    return s.coins & BIT[space - area] != 0
+    return (s.tiles >> space if space < area else s.coins >> space - area) & 1 != 0
 
 
 def has_marker(chart: Chart, s: SeaRoutesState, space: i64) -> bool:
     area = chart.tile_spaces
-    if space < area:
-        return s.tile_markers & BIT[space] != 0
-    return s.coin_markers & BIT[space - area] != 0
+    marked = s.tile_markers >> space if space < area else s.coin_markers >> space - area
+    return marked & 1 != 0
 
 
 def is_adjacent(chart: Chart, space: i64, other: i64) -> bool:
     """SR-R7, SR-A3: they share an edge."""
     area = chart.tile_spaces
     if other < area:
-        return chart.near_tiles[space] & BIT[other] != 0
-    return chart.near_coins[space] & BIT[other - area] != 0
+        return chart.near_tiles[space] >> other & 1 != 0
+    return chart.near_coins[space] >> other - area & 1 != 0
 
 
 def has_plain_move(chart: Chart, s: SeaRoutesState, seat: i64) -> bool:
@@ -281,7 +284,7 @@ def has_plain_move(chart: Chart, s: SeaRoutesState, seat: i64) -> bool:
 
 def is_out(chart: Chart, s: SeaRoutesState, seat: i64) -> bool:
     """SR-R11, SR-A2, SR-A23: two coins in this round, or passed, or nowhere to go."""
-    if s.taken >> (seat << 3) & 255 >= chart.coins_per_round or s.passed & BIT[seat] != 0:
+    if s.taken >> (seat << 3) & 255 >= chart.coins_per_round or s.passed >> seat & 1 != 0:
         return True
     return not has_plain_move(chart, s, seat) and not has_point(s, seat, MOONS)
 
@@ -312,15 +315,15 @@ def markers_left(chart: Chart, s: SeaRoutesState) -> i64:
 
 
 def next_tile_space(chart: Chart, s: SeaRoutesState) -> i64:
-    """Tiles are laid in reading order."""
-    laid = count(s.tiles)
-    return laid if laid < chart.centre else laid + 1
+    """Tiles are laid in reading order, past the centre."""
+    return s.laid if s.laid < chart.centre else s.laid + 1
 
 
 def lay_tile(chart: Chart, s: SeaRoutesState, shows: i64, space: i64) -> None:
     tile = shows if s.bag & BIT[shows] != 0 else shows + FACES
     s.bag ^= BIT[tile]
     s.tiles |= BIT[space]
+    s.laid += 1
     s.tile_at[space] = u8(tile)
     s.tell(LAID, shows, space)
     if s.bag == 0:
@@ -372,11 +375,10 @@ def begin_turn(chart: Chart, s: SeaRoutesState, seat: i64) -> None:
 
 
 def end_turn(chart: Chart, s: SeaRoutesState) -> None:
+    seats = chart.seats
     seat = s.mover
-    for _ in range(chart.seats):
-        seat += 1
-        if seat == chart.seats:
-            seat = 0
+    for turn in range(seats):
+        seat = seat + 1 if seat + 1 < seats else 0
         if not is_out(chart, s, seat):
             begin_turn(chart, s, seat)
             return
@@ -391,58 +393,41 @@ def end_turn(chart: Chart, s: SeaRoutesState) -> None:
 #    SR-A33  no point is spent for nothing
 
 
-def why_not_sail(chart: Chart, s: SeaRoutesState, seat: i64, to: i64) -> i64:
+def why_not_move(s: SeaRoutesState, seat: i64, verb: i64) -> i64:
+    """What speaks against this kind of movement, wherever it goes."""
     if s.step == PARTING:
         return ALREADY_MOVED  # SR-R7
-    if not is_adjacent(chart, pawn(s, seat), to):
-        return pack(NOT_ADJACENT, pawn(s, seat), to)  # SR-R7
-    if not is_full(chart, s, to):
-        return pack(EMPTY, to)  # SR-R8
+    if (verb == RUSH or verb == SLIP) and not has_point(s, seat, SUNS):
+        return NO_SUNS  # SR-R20
+    if (verb == SNEAK or verb == SLIP) and not has_point(s, seat, MOONS):
+        return NO_MOONS  # SR-R21
     return LEGAL
 
 
-def why_not_sneak(chart: Chart, s: SeaRoutesState, seat: i64, to: i64) -> i64:
-    if s.step == PARTING:
-        return ALREADY_MOVED  # SR-R7
-    if not has_point(s, seat, MOONS):
-        return NO_MOONS  # SR-R21
-    if not is_adjacent(chart, pawn(s, seat), to):
-        return pack(NOT_ADJACENT, pawn(s, seat), to)  # SR-R7
+def why_not_one_space(chart: Chart, s: SeaRoutesState, here: i64, to: i64, verb: i64) -> i64:
+    """`sail` goes to a space that holds something, `sneak` to an empty one."""
+    if not is_adjacent(chart, here, to):
+        return pack(NOT_ADJACENT, here, to)  # SR-R7
     if is_full(chart, s, to):
-        return NOTHING_EMPTY  # SR-A33
-    return LEGAL
+        return LEGAL if verb == SAIL else NOTHING_EMPTY  # SR-A33
+    return pack(EMPTY, to) if verb == SAIL else LEGAL  # SR-R8
 
 
-def why_not_rush(chart: Chart, s: SeaRoutesState, seat: i64, by: i64, to: i64) -> i64:
-    if s.step == PARTING:
-        return ALREADY_MOVED  # SR-R7
-    if not has_point(s, seat, SUNS):
-        return NO_SUNS  # SR-R20
-    if not is_adjacent(chart, pawn(s, seat), by):
-        return pack(NOT_ADJACENT, pawn(s, seat), by)  # SR-R7
+def why_not_two_spaces(
+    chart: Chart, s: SeaRoutesState, here: i64, by: i64, to: i64, verb: i64
+) -> i64:
+    """`rush` over spaces that hold something, `slip` where at least one is empty (SR-A18)."""
+    if not is_adjacent(chart, here, by):
+        return pack(NOT_ADJACENT, here, by)  # SR-R7
     if not is_adjacent(chart, by, to):
         return pack(NOT_ADJACENT, by, to)  # SR-R7
-    if not is_full(chart, s, by):
-        return pack(EMPTY, by)  # SR-R8
-    if not is_full(chart, s, to):
-        return pack(EMPTY, to)  # SR-R8
-    return LEGAL
-
-
-def why_not_slip(chart: Chart, s: SeaRoutesState, seat: i64, by: i64, to: i64) -> i64:
-    if s.step == PARTING:
-        return ALREADY_MOVED  # SR-R7
-    if not has_point(s, seat, SUNS):
-        return NO_SUNS  # SR-R20
-    if not has_point(s, seat, MOONS):
-        return NO_MOONS  # SR-R21
-    if not is_adjacent(chart, pawn(s, seat), by):
-        return pack(NOT_ADJACENT, pawn(s, seat), by)  # SR-R7
-    if not is_adjacent(chart, by, to):
-        return pack(NOT_ADJACENT, by, to)  # SR-R7
-    if is_full(chart, s, by) and is_full(chart, s, to):
-        return NOTHING_EMPTY  # SR-A33
-    return LEGAL
+    full_by = is_full(chart, s, by)
+    full_to = is_full(chart, s, to)
+    if verb == SLIP:
+        return NOTHING_EMPTY if full_by and full_to else LEGAL  # SR-A33
+    if full_by and full_to:
+        return LEGAL
+    return pack(EMPTY, to if full_by else by)  # SR-R8
 
 
 def sail(chart: Chart, s: SeaRoutesState, to: i64) -> None:
@@ -685,6 +670,7 @@ def begin_round(chart: Chart, s: SeaRoutesState) -> None:
     s.mover = s.first
     s.decider = s.first
     s.bag = chart.all_tiles
+    s.laid = 0
     s.tiles = 0
     s.idle_moves = 0
     s.passed = 0

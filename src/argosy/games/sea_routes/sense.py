@@ -1,16 +1,163 @@
 # compiled
-"""The sense of a bot: how good a table looks to each seat."""
+"""The sense of a bot: how good the table looks to each seat.
+
+A seat's worth is a weighted sum of features in points of score; what counts is the lead over the others.
+"""
+
+from typing import Final
 
 from mypy_extensions import i64
 
-from argosy.games.sea_routes.rules import CATEGORIES, Chart, tally
-from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.rules import (
+    ARMS_MOST,
+    CATEGORIES,
+    Chart,
+    has_point,
+    is_full,
+    pawn,
+    tally,
+)
+from argosy.games.sea_routes.state import MOONS, SUNS, SeaRoutesState
+from argosy.kit.bags import BIT, byte, count
+
+# Points of score that each feature is worth.
+SCORE: Final = 1.0
+ROUND: Final = 0.9  # expected from the majorities of this round
+ABILITY: Final = 2.2  # a die likely to be won
+POINT: Final = 0.9  # a point on a die of one's own
+COIN: Final = 6.0  # a coin counts in every later round, and brings the end nearer
+CLAIMING: Final = 6.5  # lying on a coin that the next move claims
+TRAPPED: Final = -1.5  # lying on a coin that cannot be left
+OUTLET: Final = 4.0  # a coin that could be claimed can still be reached
+DISTANCE: Final = 0.4  # less for every space on the way to it
+EXITS: Final = 0.35  # ways to go on from here
+UNDERFOOT: Final = 0.5  # a tile that the next move claims
+WATERS: Final = 0.38  # a tile that the ship can still get to, shared with whoever else can
 
 
 def appraise(chart: Chart, s: SeaRoutesState) -> list[float]:
-    worth = [float(s.scores[seat]) for seat in range(chart.seats)]
+    worth = [float(s.scores[seat]) * SCORE for seat in range(chart.seats)]
+    for seat in range(chart.seats):
+        worth[seat] += possessions(chart, s, seat) + whereabouts(chart, s, seat)
+    add_waters(chart, s, worth)
     for category in range(CATEGORIES):
-        for seat in range(chart.seats):
-            worth[seat] += 0.5 * float(tally(chart, s, seat, category))
+        add_majority(chart, s, category, worth)
     total = sum(worth)
-    return [(w * float(chart.seats) - total) / (total + 40.0) for w in worth]
+    others = float(chart.seats) - 1.0
+    found: list[float] = []
+    for mine in worth:
+        lead = mine - (total - mine) / others
+        found.append(lead / (abs(lead) + 15.0))
+    return found
+
+
+def possessions(chart: Chart, s: SeaRoutesState, seat: i64) -> float:
+    worth = COIN * float(count(s.coins_of[seat]))
+    for die in range(3):
+        if byte(s.owners, die) == seat + 1:
+            worth += POINT * float(byte(s.points, die))
+    return worth
+
+
+def add_majority(chart: Chart, s: SeaRoutesState, category: i64, worth: list[float]) -> None:
+    """What each seat may expect of this category: its count times how likely it is to stay ahead."""
+    counts = [tally(chart, s, seat, category) for seat in range(chart.seats)]
+    loose = 1.0 + 0.25 * float(count(s.tiles & 0x1FFFFFFFFFFFF)) / float(chart.seats)
+    for seat in range(chart.seats):
+        best: i64 = 0
+        for other in range(chart.seats):
+            if other != seat and counts[other] > best:
+                best = counts[other]
+        lead = float(counts[seat] - best)
+        likely = 0.5 + 0.5 * lead / (abs(lead) + loose)
+        if category < ARMS_MOST:
+            worth[seat] += ROUND * likely * float(counts[seat])
+        else:
+            worth[seat] += ABILITY * likely
+
+
+def whereabouts(chart: Chart, s: SeaRoutesState, seat: i64) -> float:
+    """Where the ship lies: on a coin, beside one, with ways to go on (SR-A21: know how to get off a coin)."""
+    if byte(s.taken, seat) >= chart.coins_per_round:
+        return 0.0
+    here = pawn(s, seat)
+    exits = exits_from(chart, s, here, here)
+    if is_full(chart, s, here) and here >= chart.tile_spaces:
+        if exits > 0 or has_point(s, seat, MOONS):
+            return CLAIMING + EXITS * float(exits)
+        return TRAPPED
+    worth = EXITS * float(exits)
+    if is_full(chart, s, here):
+        worth += UNDERFOOT
+    away = distance_to_coin(chart, s, seat, here)
+    return worth if away < 0 else worth + OUTLET - DISTANCE * float(away)
+
+
+def add_waters(chart: Chart, s: SeaRoutesState, worth: list[float]) -> None:
+    """Tiles still to be had: whoever is out of the round early leaves them to the others."""
+    reach: list[i64] = []
+    for seat in range(chart.seats):
+        out = byte(s.taken, seat) >= chart.coins_per_round or s.passed >> seat & 1 != 0
+        reach.append(0 if out else waters(chart, s, pawn(s, seat)))
+    for seat in range(chart.seats):
+        mine = reach[seat]
+        alone = mine
+        for other in range(chart.seats):
+            if other != seat:
+                alone &= ~reach[other]
+        shared = float(count(mine) - count(alone)) / 2.0
+        worth[seat] += WATERS * (float(count(alone)) + shared)
+
+
+def waters(chart: Chart, s: SeaRoutesState, here: i64) -> i64:
+    """The tiles connected with a space over tiles, as a mask."""
+    found = chart.near_tiles[here] & s.tiles
+    while True:
+        wider = widened(chart, found) & s.tiles
+        if wider == found:
+            return found
+        found = wider
+
+
+def widened(chart: Chart, found: i64) -> i64:
+    """A set of tile spaces and all their neighbours."""
+    n = chart.n
+    across = (found & ~chart.east_edge) << 1 | (found & ~chart.west_edge) >> 1
+    return found | found << n | found >> n | across
+
+
+def exits_from(chart: Chart, s: SeaRoutesState, space: i64, without: i64) -> i64:
+    """Neighbours that hold something, not counting `without`."""
+    found: i64 = 0
+    start = space * 4
+    for k in range(start, start + chart.degree[space]):
+        to = chart.near[k]
+        if to != without and is_full(chart, s, to):
+            found += 1
+    return found
+
+
+def distance_to_coin(chart: Chart, s: SeaRoutesState, seat: i64, here: i64) -> i64:
+    """Spaces to a tile beside a coin that could be entered and left again, or -1."""
+    goals = landings(chart, s, has_point(s, seat, MOONS) or has_point(s, seat, SUNS))
+    found = BIT[here] if here < chart.tile_spaces else chart.near_tiles[here] & s.tiles
+    away: i64 = 0
+    while found & goals == 0:
+        wider = widened(chart, found) & s.tiles | found
+        if wider == found:
+            return -1
+        found = wider
+        away += 1
+    return away
+
+
+def landings(chart: Chart, s: SeaRoutesState, tricks: bool) -> i64:
+    """Tiles beside such a coin: it can be left by its neighbour coin, or by a trick: Moons back over the emptied
+    tile, or Suns coming over a tile that stays (SR-A21)."""
+    area = chart.tile_spaces
+    goals: i64 = 0
+    for place in range(chart.coin_spaces):
+        lone = chart.near_coins[area + place] & s.coins == 0
+        if s.coins >> place & 1 != 0 and (tricks or not lone):
+            goals |= chart.near_tiles[area + place]
+    return goals

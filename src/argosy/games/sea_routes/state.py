@@ -37,6 +37,7 @@ class SeaRoutesState(State):
     tile_markers: i64  # spaces with an embargo
     coin_markers: i64
     bag: i64  # tiles to be laid
+    laid: i64  # how many of them have been
     cup: i64  # coins to be dealt, afterwards those out of the game
     passed: i64  # seats that have passed in this round
     pawns: i64  # byte per seat: its space
@@ -61,6 +62,7 @@ class SeaRoutesState(State):
         self.tile_markers = 0
         self.coin_markers = 0
         self.bag = 0
+        self.laid = 0
         self.cup = 0
         self.passed = 0
         self.pawns = 0
@@ -88,6 +90,7 @@ class SeaRoutesState(State):
         self.tile_markers = other.tile_markers
         self.coin_markers = other.coin_markers
         self.bag = other.bag
+        self.laid = other.laid
         self.cup = other.cup
         self.passed = other.passed
         self.pawns = other.pawns
@@ -108,6 +111,6 @@ class SeaRoutesState(State):
     def fields(self) -> list[str]:
         return [
             *("round", "first", "idle_moves", "idle_rounds", "tiles", "coins", "tile_markers"),
-            *("coin_markers", "bag", "cup", "passed", "pawns", "taken", "points", "owners"),
+            *("coin_markers", "bag", "laid", "cup", "passed", "pawns", "taken", "points", "owners"),
             *("scores", "tile_at", "coin_at", "tiles_of", "coins_of"),
         ]

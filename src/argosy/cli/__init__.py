@@ -1,0 +1,42 @@
+"""The command `argosy`: reads what was asked, and turns every problem into a sentence and exit code 2."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from cyclopts import CycloptsError
+
+from argosy.cli.commands import app
+from argosy.core.edition import BadInput
+
+WRONG = 2
+STOPPED = 130
+
+
+def main(tokens: Sequence[str] | None = None) -> None:
+    sys.exit(run(tokens))
+
+
+def run(tokens: Sequence[str] | None = None) -> int:
+    """The exit code."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a name in letters the terminal does not have
+    try:
+        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        sys.stdout.flush()
+    except BadInput as problem:
+        return complain(str(problem))
+    except CycloptsError as problem:
+        return complain(f"{problem}\nTry: argosy --help, or argosy COMMAND --help")
+    except BrokenPipeError:  # the reader has seen enough (argosy rules pirates | head)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return STOPPED
+    return 0
+
+
+def complain(says: str) -> int:
+    print(f"argosy: {says}", file=sys.stderr)
+    return WRONG

@@ -1,0 +1,93 @@
+"""What people choose on the command line, checked: seats, options, files."""
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from argosy.core.edition import BadInput, Edition
+from argosy.core.words import Option
+
+BIGGEST = 50_000_000  # bytes; longer than any record
+
+
+def given(seats: str | None) -> list[str]:
+    """`you,greedy` as a list; none if nothing was given."""
+    if seats is None:
+        return []
+    names = [name.strip() for name in seats.split(",")]
+    if not all(names):
+        raise BadInput(f"--seats is a list such as you,greedy; {seats!r} has an empty place.")
+    return names
+
+
+def options(edition: Edition, pairs: Sequence[str]) -> dict[str, int]:
+    """`rounds=6` and the like; the range is checked where the game is made."""
+    known = {option.name: option for option in edition.options}
+    found: dict[str, int] = {}
+    for pair in pairs:
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise BadInput(f"An option is NAME=VALUE, not {pair!r}. {option_names(edition)}")
+        if name == "seats":
+            raise BadInput("The number of seats is that of the names in --seats.")
+        if name not in known and name != "rules":
+            raise BadInput(f"{edition.id} has no option {name!r}. {option_names(edition)}")
+        if name in found:
+            raise BadInput(f"Option {name} was given twice.")
+        found[name] = option_value(known.get(name), name, value)
+    return found
+
+
+def option_names(edition: Edition) -> str:
+    return f"{edition.id} has: {', '.join(option.name for option in edition.options)}."
+
+
+def option_value(option: Option | None, name: str, value: str) -> int:
+    if option is not None and value in option.choices:
+        return option.low + option.choices.index(value)
+    if value.isascii() and value.isdigit() and len(value) < 10:
+        return int(value)
+    if option is not None and option.choices:
+        raise BadInput(f"Option {name} is one of {', '.join(option.choices)}, not {value!r}.")
+    ranges = f" from {option.low} to {option.high}" if option is not None else ""
+    raise BadInput(f"Option {name} is a whole number{ranges}, not {value!r}.")
+
+
+def read(path: Path) -> str:
+    """The text of a file; `-` is the standard input."""
+    if str(path) == "-":
+        data = sys.stdin.buffer.read(BIGGEST + 1)
+    else:
+        try:
+            with path.open("rb") as file:
+                data = file.read(BIGGEST + 1)
+        except OSError as problem:
+            raise BadInput(f"Cannot read {path}: {problem.strerror}.") from None
+    if len(data) > BIGGEST:
+        raise BadInput(f"{path} is too long for a record.")
+    try:
+        return data.decode("utf-8")
+    except UnicodeDecodeError as problem:
+        line = data[: problem.start].count(b"\n") + 1
+        raise BadInput(f"{path}: Line {line}: this is no text (UTF-8).") from None
+
+
+def write(path: Path | None, content: str | bytes) -> None:
+    """Into a file, or onto the screen without one."""
+    if path is None:
+        assert isinstance(content, str)
+        print(content, end="")
+        return
+    data = content.encode() if isinstance(content, str) else content
+    try:
+        path.write_bytes(data)
+    except OSError as problem:
+        raise BadInput(f"Cannot write {path}: {problem.strerror}.") from None
+
+
+def folder(path: Path) -> Path:
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as problem:
+        raise BadInput(f"Cannot make the folder {path}: {problem.strerror}.") from None
+    return path

@@ -1,0 +1,266 @@
+"""A table drawn in characters. Empty spaces show their names; suits are letters, never only a colour."""
+
+from collections import defaultdict
+from dataclasses import dataclass
+from itertools import pairwise
+from textwrap import wrap
+
+from argosy.core.table import Counter, Mark, Sheet, Spot, Table
+from argosy.draw.codes import code, legend
+from argosy.draw.scene import BOARD, Area, Edges, areas, clusters, edges, nearest
+
+WIDTH = 100
+INDENT = "  "
+PLURALS = {"die": "dice", "gold": "gold", "ship-deck": "ships", "card": "cards"}
+AIRY = 10  # boards with at most so many rows get a blank line between them
+# Characters between two texts, and characters an inch at least, so that a sparse map keeps its shape:
+# the first pair with which the board is narrow enough.
+FITS = ((2, 3.0), (2, 1.6), (1, 1.0), (1, 0.0))
+
+
+def draw(table: Table, width: int = WIDTH) -> str:
+    """The whole picture; `table` is the backdrop and what lies on it."""
+    found = areas(table)
+    blocks: list[list[str]] = []
+    if BOARD in found:
+        board = found.pop(BOARD)
+        blocks += [map_lines(board, width), counter_lines(board.counters, width)]
+        blocks += [sheet_lines(sheet) for sheet in board.sheets]
+    panels = [line for area in found.values() for line in panel_lines(area, width)]
+    blocks.append(panels)
+    sheets = [sheet_lines(sheet) for area in found.values() for sheet in area.sheets]
+    blocks += beside(sheets, width)
+    blocks.append([line for text in legend(table.pieces) for line in wrap(text, width)])
+    return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
+
+
+# ── The board ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass
+class Item:
+    x: float
+    y: float
+    text: str
+
+
+def map_lines(area: Area, width: int) -> list[str]:
+    grid = edges(area.spots)
+    items = board_items(area, grid)
+    if not items:
+        return []
+    columns = clusters(item.x for item in items)
+    rows = clusters(item.y for item in items)
+    if grid:
+        items += headings(grid, columns, rows)
+    sheet = Canvas(columns, rows, items, width)
+    for mark in area.marks:
+        if mark.kind not in ("label", "ground"):
+            sheet.draw_line(mark)
+    for item in items:
+        sheet.write(item)
+    return sheet.lines()
+
+
+def board_items(area: Area, grid: Edges | None) -> list[Item]:
+    """A spot with the pieces on it, or its name; a piece that lies on no spot by itself."""
+    on: dict[str, list[str]] = defaultdict(list)
+    items = []
+    for piece in area.pieces:
+        spots = area.covered(piece)
+        for spot in spots:
+            on[spot.id].append(code(piece))
+        if not spots:
+            items.append(Item(piece.x, piece.y, code(piece)))
+    for mark in area.marks:
+        if mark.kind == "label" and mark.text and mark.points:
+            items += label_items(mark, area, on)
+    for spot in area.spots:
+        items.append(Item(spot.x + spot.w / 2, spot.y + spot.h / 2, spot_text(spot, on, grid)))
+    return merged(items)
+
+
+def spot_text(spot: Spot, on: dict[str, list[str]], grid: Edges | None) -> str:
+    if not on[spot.id]:
+        return spot.id
+    text = "".join(on[spot.id])
+    return text if grid else f"{spot.id}:{text}"
+
+
+def label_items(mark: Mark, area: Area, on: dict[str, list[str]]) -> list[Item]:
+    """A printed label belongs to the spot it stands on."""
+    x, y = mark.points[0]
+    spots = area.under(x, y)
+    if any(spot.id == mark.text or spot.label == mark.text for spot in spots):
+        return []
+    if spots:
+        on[spots[0].id].append(f"'{mark.text}'")
+        return []
+    return [Item(x, y, mark.text)]
+
+
+def merged(items: list[Item]) -> list[Item]:
+    """Things at the same place as one text, so that none hides another."""
+    found: dict[tuple[float, float], Item] = {}
+    for item in items:
+        place = (round(item.x, 1), round(item.y, 1))
+        if place in found:
+            found[place].text += item.text
+        else:
+            found[place] = item
+    return list(found.values())
+
+
+def headings(grid: Edges, columns: list[float], rows: list[float]) -> list[Item]:
+    top, left = rows[0] - 1.0, columns[0] - 1.0
+    rows.insert(0, top)
+    columns.insert(0, left)
+    return [Item(x, top, name) for x, name in grid.columns.items()] + [
+        Item(left, y, name) for y, name in grid.rows.items()
+    ]
+
+
+class Canvas:
+    """Columns as wide as their texts need, so that nothing overlaps and everything is aligned."""
+
+    def __init__(
+        self, columns: list[float], rows: list[float], items: list[Item], width: int
+    ) -> None:
+        self.columns = columns
+        self.rows = rows
+        self.step = 2 if len(rows) <= AIRY + 1 else 1
+        self.cells: dict[tuple[int, int], str] = {}
+        for gap, spread in FITS:
+            self.places = self.spread(items, gap, spread)
+            if self.places[-1] + 4 <= width:
+                break
+
+    def spread(self, items: list[Item], gap: int, spread: float) -> list[float]:
+        """The middle of every column, in characters."""
+        by_row: dict[int, dict[int, int]] = defaultdict(dict)
+        for item in items:
+            row, column = nearest(item.y, self.rows), nearest(item.x, self.columns)
+            by_row[row][column] = max(len(item.text), by_row[row].get(column, 0))
+        places: list[float] = []
+        for column, x in enumerate(self.columns):
+            least = places[-1] + (x - self.columns[column - 1]) * spread if places else 0.0
+            for widths in by_row.values():
+                if column in widths:
+                    last = max((c for c in widths if c < column), default=None)
+                    edge = 0.0 if last is None else places[last] + widths[last] / 2 + gap
+                    least = max(least, edge + widths[column] / 2)
+            places.append(least)
+        return places
+
+    def write(self, item: Item) -> None:
+        row = nearest(item.y, self.rows) * self.step
+        start = round(self.places[nearest(item.x, self.columns)] - len(item.text) / 2)
+        for n, letter in enumerate(item.text):
+            self.cells[row, start + n] = letter
+
+    def draw_line(self, mark: Mark) -> None:
+        for (x1, y1), (x2, y2) in pairwise(mark.points):
+            c1, c2 = (between(x, self.columns, self.places) for x in (x1, x2))
+            lines = [float(n * self.step) for n in range(len(self.rows))]
+            r1, r2 = (between(y, self.rows, lines) for y in (y1, y2))
+            self.draw_segment(c1, r1, c2, r2)
+
+    def draw_segment(self, c1: float, r1: float, c2: float, r2: float) -> None:
+        steps = max(round(abs(c2 - c1)), round(abs(r2 - r1)), 1)
+        across, down = abs(c2 - c1) > 0.5, abs(r2 - r1) > 0.5
+        stroke = (
+            ("\\" if (c2 - c1) * (r2 - r1) > 0 else "/")
+            if across and down
+            else "-"
+            if across
+            else "|"
+        )
+        for n in range(steps + 1):
+            at = (round(r1 + (r2 - r1) * n / steps), round(c1 + (c2 - c1) * n / steps))
+            self.cells.setdefault(at, stroke)
+
+    def lines(self) -> list[str]:
+        height = max(row for row, _ in self.cells) + 1
+        left = min(column for _, column in self.cells)
+        right = max(column for _, column in self.cells)
+        found = []
+        for row in range(height):
+            text = "".join(self.cells.get((row, c), " ") for c in range(left, right + 1))
+            found.append((INDENT + text).rstrip())
+        return found
+
+
+def between(value: float, marks: list[float], places: list[float]) -> float:
+    """Where a value lies that is not itself a mark: in proportion between its neighbours."""
+    if value <= marks[0]:
+        return places[0]
+    for (m1, m2), (p1, p2) in zip(pairwise(marks), pairwise(places), strict=True):
+        if value <= m2:
+            return p1 + (p2 - p1) * (value - m1) / (m2 - m1)
+    return places[-1]
+
+
+# ── Beside the board ──────────────────────────────────────────────────────────────────────────────
+
+
+def panel_lines(area: Area, width: int) -> list[str]:
+    """A seat or the supply: its name, its counters, its pieces by kind."""
+    texts = [counter_text(counter) for counter in area.counters]
+    held: dict[str, list[str]] = defaultdict(list)
+    notes = {piece.note for piece in area.pieces}
+    for piece in area.pieces:
+        note = f" {piece.note}" if piece.note else ""
+        held[piece.kind].append(code(piece) + note)
+    lines = [", ".join(texts)] if texts else []
+    for kind, has in held.items():
+        several = PLURALS.get(kind, f"{kind}s")
+        lines.append(f"{several} " + (", " if any(" " in text for text in has) else " ").join(has))
+    lines += [
+        f"{m.text}" for m in area.marks if m.kind == "label" and m.text and m.text not in notes
+    ]
+    lines += [f"{s.label or s.id}" for s in area.spots if s.label and not area.pieces]
+    if not lines:
+        return []
+    name = f"{area.title:<10} "
+    wrapped = [part for line in lines for part in wrap(line, width - len(name))]
+    return [(name if n == 0 else " " * len(name)) + line for n, line in enumerate(wrapped)]
+
+
+def counter_lines(counters: list[Counter], width: int) -> list[str]:
+    return wrap(", ".join(map(counter_text, counters)), width) if counters else []
+
+
+def counter_text(counter: Counter) -> str:
+    if counter.most == 1:
+        return f"{counter.label}: {'yes' if counter.value else 'no'}"
+    most = f"/{counter.most}" if counter.most is not None else ""
+    return f"{counter.label} {counter.value}{most}"
+
+
+def sheet_lines(sheet: Sheet) -> list[str]:
+    rows = [sheet.columns, *sheet.rows]
+    widths = [max(len(row[n]) for row in rows if n < len(row)) for n in range(len(sheet.columns))]
+    lines = [sheet.title]
+    for row in rows:
+        cells = [
+            text.rjust(w) if text.lstrip("+-").isdigit() else text.ljust(w)
+            for text, w in zip(row, widths, strict=False)
+        ]
+        lines.append((INDENT + "  ".join(cells)).rstrip())
+    return lines
+
+
+def beside(blocks: list[list[str]], width: int) -> list[list[str]]:
+    """Two small tables on the same lines where they fit."""
+    found: list[list[str]] = []
+    for block in blocks:
+        last = max((len(line) for line in found[-1]), default=0) if found else 0
+        wide = max(len(line) for line in block)
+        if found and last + 4 + wide <= width:
+            tall = max(len(found[-1]), len(block))
+            left = found[-1] + [""] * (tall - len(found[-1]))
+            right = block + [""] * (tall - len(block))
+            found[-1] = [f"{a:<{last + 4}}{b}".rstrip() for a, b in zip(left, right, strict=True)]
+        else:
+            found.append(block)
+    return found

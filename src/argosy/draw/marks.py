@@ -1,0 +1,118 @@
+"""Roads, coasts, regions, lines and labels: what is printed on a board or drawn on it in play."""
+
+from argosy.core.table import Mark
+from argosy.draw.ink import element, group, points, serif
+from argosy.draw.sprite import Sprite
+
+AREAS = ("area", "coast", "region", "land", "island", "city", "country", "lake")
+SUITS = ("suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter")
+
+
+def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
+    found = [(x * scale, y * scale) for x, y in mark.points]
+    if not found or mark.kind == "ground":
+        return ""
+    if len(found) == 1 or mark.kind == "label":
+        return label(sprite, mark, found[0], scale)
+    if mark.kind in ("coast", "land", "island"):
+        return land(sprite, found)
+    if mark.kind in AREAS:
+        return region(sprite, mark, found)
+    if mark.kind == "road":
+        return road(sprite, found)
+    if mark.kind in ("river", "water"):
+        return line(found, sprite.colour("sea-wash-2"), 7.0)
+    if mark.kind == "arrow":
+        return arrow(sprite, found)
+    colour = sprite.colour("mark" if mark.kind in ("fire", "cut") else "ink-2")
+    return line(found, colour, 2.4, "2 6" if mark.kind in ("line", "fire") else "")
+
+
+def label(sprite: Sprite, mark: Mark, at: tuple[float, float], scale: float) -> str:
+    size = min(17.0, max(10.0, scale * 0.36))
+    return serif(
+        at[0],
+        at[1] + size * 0.32,
+        mark.text,
+        font_size=size,
+        font_style="italic",
+        font_weight=500,
+        letter_spacing=".04em",
+        fill=sprite.colour("ink-2"),
+        text_anchor="middle",
+    )
+
+
+def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
+    """A coast has its lines of shoals outside, as engravers draw it."""
+    coast = sprite.colour("coast")
+    drawn = [
+        element(
+            *("polygon",),
+            points=points(found),
+            fill="none",
+            stroke=coast,
+            stroke_width=width,
+            stroke_opacity=opacity,
+            stroke_linejoin="round",
+        )
+        for width, opacity in ((22, 0.10), (13, 0.16))
+    ]
+    drawn.append(
+        element(
+            *("polygon",),
+            points=points(found),
+            fill=sprite.colour("land"),
+            stroke=coast,
+            stroke_width=2,
+            stroke_linejoin="round",
+        )
+    )
+    return group(drawn)
+
+
+def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
+    """The owner's hatching and a tint; ground without an owner where no suit is named."""
+    suit = next((s for s in SUITS if s in mark.text.lower().split()), "")
+    shape = points(found)
+    if not suit:
+        return element(
+            *("polygon",), points=shape, fill=sprite.colour("land"), fill_opacity=0.55
+        )
+    tint = element("polygon", points=shape, fill=sprite.suit(suit), fill_opacity=0.16)
+    return tint + element("polygon", points=shape, fill=sprite.hatch(suit), fill_opacity=0.5)
+
+
+def road(sprite: Sprite, found: list[tuple[float, float]]) -> str:
+    return (
+        line(found, sprite.colour("coast"), 8.0)
+        + line(found, sprite.colour("paper-raised"), 5.6)
+        + line(found, sprite.colour("line-strong"), 1.0, "3 5")
+    )
+
+
+def line(found: list[tuple[float, float]], colour: str, width: float, dashes: str = "") -> str:
+    given: dict[str, object] = {"stroke_dasharray": dashes} if dashes else {}
+    return element(
+        *("polyline",),
+        points=points(found),
+        fill="none",
+        stroke=colour,
+        stroke_width=width,
+        stroke_linejoin="round",
+        stroke_linecap="round",
+        **given,
+    )
+
+
+def arrow(sprite: Sprite, found: list[tuple[float, float]]) -> str:
+    (x1, y1), (x2, y2) = found[-2], found[-1]
+    length = max(((x2 - x1) ** 2 + (y2 - y1) ** 2) ** 0.5, 0.01)
+    ux, uy = (x2 - x1) / length, (y2 - y1) / length
+    head = [
+        (x2, y2),
+        (x2 - 11 * ux - 6 * uy, y2 - 11 * uy + 6 * ux),
+        (x2 - 11 * ux + 6 * uy, y2 - 11 * uy - 6 * ux),
+    ]
+    colour = sprite.colour("go")
+    return line(found, colour, 3.0) + element("polygon", points=points(head), fill=colour)

@@ -1,0 +1,179 @@
+"""One piece as SVG: symbol, suit, rank and hatching, as look.md section 5 has them."""
+
+import re
+from collections.abc import Callable
+
+from argosy.core.table import Piece
+from argosy.draw.ink import element, group, serif
+from argosy.draw.scene import size_of
+from argosy.draw.sprite import Sprite
+
+PIPS = {
+    0: (),
+    1: ((0, 0),),
+    2: ((-1, -1), (1, 1)),
+    3: ((-1, -1), (0, 0), (1, 1)),
+    4: ((-1, -1), (1, -1), (-1, 1), (1, 1)),
+    5: ((-1, -1), (1, -1), (0, 0), (-1, 1), (1, 1)),
+    6: ((-1, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (1, 1)),
+}
+
+
+class Pen:
+    """Draws pieces at a scale of so many pixels an inch."""
+
+    def __init__(self, sprite: Sprite, scale: float) -> None:
+        self.sprite = sprite
+        self.scale = scale
+        self.kinds: dict[str, Callable[[Piece, float, float, float], str]] = {
+            "tile": self.tile,
+            "coin": self.coin,
+            "die": self.die,
+            "domino": self.domino,
+            "card": self.card,
+            "official": self.official,
+        }
+
+    def piece(self, piece: Piece) -> str:
+        w, h = size_of(piece)
+        width = (h if piece.angle % 180 == 90 else w) * self.scale
+        x, y = piece.x * self.scale, piece.y * self.scale
+        drawn = self.kinds.get(piece.kind, self.plain)(piece, x, y, width)
+        says = f"<title>{piece.id}{': ' + piece.note if piece.note else ''}</title>"
+        return group([says, drawn], id=f"piece-{piece.id}")
+
+    def tile(self, piece: Piece, x: float, y: float, width: float) -> str:
+        base = self.sprite.use("piece-base", x, y, width)
+        colour = self.sprite.suit(piece.suit)
+        name = f"tile-{piece.suit}" if piece.side == "face" and piece.suit else "tile-back"
+        face = self.sprite.use(name, x, y, width, color=colour, turn=str(-piece.angle))
+        if name == "tile-back":
+            colour = self.sprite.colour("piece-ink")
+        return base + face + self.rank(piece, x, y, width, colour, 0.46)
+
+    def rank(self, piece: Piece, x: float, y: float, width: float, colour: str, ace: float) -> str:
+        """Upright, whatever way the piece lies: a figure, the suit for an ace, a ring for null."""
+        if piece.rank == "ace" and piece.suit:
+            knock = self.sprite.colour("piece-face")
+            return self.sprite.use(
+                f"suit-{piece.suit}", x, y, width * ace, color=colour, knock=knock
+            )
+        if piece.rank == "null":
+            return element(
+                *("circle",),
+                cx=x,
+                cy=y,
+                r=width * 0.085,
+                fill="none",
+                stroke=colour,
+                stroke_width=width * 0.03,
+            )
+        return figure(piece.rank, x, y, width * 0.52, colour) if piece.rank else ""
+
+    def coin(self, piece: Piece, x: float, y: float, width: float) -> str:
+        turn = str(-piece.angle)
+        if piece.side == "back" and piece.suit:
+            colour = self.sprite.suit(piece.suit)
+            drawn = self.sprite.use(f"coin-{piece.suit}", x, y, width, color=colour, turn=turn)
+            return drawn + (self.badge(piece.rank, x, y, width) if piece.rank else "")
+        ink = self.sprite.colour("piece-ink")
+        drawn = self.sprite.use("coin-number", x, y, width, turn=turn)
+        if piece.rank == "ace":
+            drawn += self.sprite.use("ace-spiral", x, y, width * 0.55, color=ink)
+        elif piece.rank != "null":
+            drawn += figure(piece.rank, x, y - width * 0.01, width * 0.6, ink)
+        return drawn + (self.small_suit(piece.suit, x, y, width) if piece.suit else "")
+
+    def small_suit(self, suit: str, x: float, y: float, width: float) -> str:
+        """The suit of a coin that shows its number, where it is known: at the lower right."""
+        return self.sprite.use(
+            *(f"suit-{suit}", x + width * 0.36, y + width * 0.36, width * 0.34),
+            color=self.sprite.suit(suit),
+        )
+
+    def badge(self, says: str, x: float, y: float, width: float) -> str:
+        """What this viewer knows of a piece that hides it from others."""
+        cx, cy, r = x + width * 0.34, y + width * 0.34, width * 0.27
+        says = {"null": "0", "ace": "a"}.get(says, says)
+        ink = self.sprite.colour("piece-ink")
+        paper = self.sprite.colour("piece-face")
+        disc = element("circle", cx=cx, cy=cy, r=r, fill=paper, stroke=ink, stroke_width=width * 0.03)
+        return disc + figure(says, cx, cy, r * 1.5, ink)
+
+    def die(self, piece: Piece, x: float, y: float, width: float) -> str:
+        drawn = self.sprite.use("die", x, y, width, color=self.sprite.suit(piece.suit))
+        paper = self.sprite.colour("piece-face")
+        return drawn + self.rank(piece, x, y - width * 0.03, width, paper, 0.55)
+
+    def domino(self, piece: Piece, x: float, y: float, width: float) -> str:
+        """Its first number is at the left when it lies unturned."""
+        drawn = [self.sprite.use("domino", x, y, width)]
+        ink = self.sprite.colour("piece-ink")
+        numbers = [int(n) for n in re.findall(r"\d+", piece.rank)][:2]
+        for number, side in zip(numbers, (-1, 1), strict=False):
+            for across, down in PIPS.get(number, ()):
+                cx = x + width * (side * 0.245 + across * 0.125)
+                cy = y + width * (down * 0.125 - 0.01)
+                drawn.append(element("circle", cx=cx, cy=cy, r=width * 0.042, fill=ink))
+        return group(drawn, transform=f"rotate({-piece.angle} {x:.2f} {y:.2f})")
+
+    def card(self, piece: Piece, x: float, y: float, width: float) -> str:
+        """A bone card with its pictogram and, below, its name."""
+        height = width * 4 / 3
+        good = next((g for g in (piece.suit, piece.rank) if f"good-{g}" in self.sprite), "")
+        drawn = self.plate(x, y, width, height)
+        if good:
+            drawn += self.sprite.use(f"good-{good}", x, y - height * 0.08, width * 0.62)
+        name = (good or piece.rank or piece.suit or "?").capitalize()
+        size = min(width * 0.19, width * 1.7 / max(len(name), 1))
+        ink = self.sprite.colour("piece-ink")
+        return drawn + figure(name, x, y + height * (0.38 if good else 0), size, ink, 500)
+
+    def plate(self, x: float, y: float, width: float, height: float) -> str:
+        return element(
+            *("rect",),
+            x=x - width / 2,
+            y=y - height / 2,
+            width=width,
+            height=height,
+            rx=width * 0.1,
+            fill=self.sprite.colour("bone"),
+            stroke=self.sprite.colour("line-strong"),
+            stroke_width=1.2,
+        )
+
+    def official(self, piece: Piece, x: float, y: float, width: float) -> str:
+        drawn = self.sprite.use("official", x, y, width, color=self.sprite.suit(piece.suit))
+        if not piece.suit:
+            return drawn
+        paper = self.sprite.colour("piece-face")
+        return drawn + self.sprite.use(
+            f"suit-{piece.suit}", x, y + width * 0.1, width * 0.4, color=paper
+        )
+
+    def plain(self, piece: Piece, x: float, y: float, width: float) -> str:
+        """Any other piece is the symbol of its name; one without a symbol is a plate with its name."""
+        if piece.kind not in self.sprite:
+            name = piece.rank or piece.kind
+            size = min(width * 0.4, width * 1.7 / len(name))
+            ink = self.sprite.colour("piece-ink")
+            return self.plate(x, y, width, width) + figure(name, x, y, size, ink)
+        colour = self.sprite.suit(piece.suit)
+        drawn = self.sprite.use(piece.kind, x, y, width, color=colour, turn=str(-piece.angle))
+        if piece.kind == "whirlpool" and piece.suit:
+            return drawn + self.sprite.use(f"suit-{piece.suit}", x, y, width * 0.2, color=colour)
+        shows_rank = piece.rank not in ("", "ace", "null")
+        return drawn + (self.badge(piece.rank, x, y, width) if shows_rank else "")
+
+
+def figure(says: str, x: float, y: float, size: float, colour: str, weight: int = 800) -> str:
+    """A text with its middle at x, y."""
+    return serif(
+        x,
+        y + size * 0.32,
+        says,
+        font_size=size,
+        font_weight=weight,
+        fill=colour,
+        text_anchor="middle",
+    )

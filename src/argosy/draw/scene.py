@@ -1,0 +1,154 @@
+"""A table sorted for drawing: which piece lies in which zone, and on which spots. All renderers begin here."""
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+
+from argosy.core.table import Counter, Mark, Piece, Sheet, Spot, Table, Zone
+
+BOARD = "board"
+SIZES = {  # inches wide, where the layout does not say
+    "tile": 2.0,
+    "coin": 1.0,
+    "die": 0.9,
+    "pawn": 0.9,
+    "ship": 1.1,
+    "ship-deck": 2.0,
+    "whirlpool": 2.0,
+    "domino": 2.0,
+    "card": 1.5,
+    "cart-small": 3.0,
+    "cart-big": 3.7,
+}
+SHAPES = {
+    "domino": 0.5,
+    "card": 4 / 3,
+    "cart-small": 108 / 224,
+    "cart-big": 108 / 276,
+}  # height / width
+STANDING = ("pawn", "ship", "ship-deck", "embargo", "whirlpool", "official", "hub", "orc")
+
+
+def size_of(piece: Piece) -> tuple[float, float]:
+    """Width and height in inches as it lies, turned by its angle."""
+    width = piece.size or SIZES.get(piece.kind, 0.8)
+    height = width * SHAPES.get(piece.kind, 1.0)
+    return (height, width) if piece.angle % 180 == 90 else (width, height)
+
+
+@dataclass
+class Area:
+    """One zone with everything in it."""
+
+    zone: Zone
+    pieces: list[Piece] = field(default_factory=list)
+    spots: list[Spot] = field(default_factory=list)
+    marks: list[Mark] = field(default_factory=list)
+    counters: list[Counter] = field(default_factory=list)
+    sheets: list[Sheet] = field(default_factory=list)
+
+    @property
+    def title(self) -> str:
+        return self.zone.label or self.zone.id.removeprefix("seat:")
+
+    @property
+    def is_seat(self) -> bool:
+        return self.zone.id.startswith("seat:")
+
+    def extent(self) -> tuple[float, float, float, float]:
+        """Left, top, right, bottom of the zone and of what reaches beyond it."""
+        boxes = [(0.0, 0.0, self.zone.w, self.zone.h), *self.boxes()]
+        return bounds(boxes)
+
+    def boxes(self) -> Iterator[tuple[float, float, float, float]]:
+        for piece in self.pieces:
+            w, h = size_of(piece)
+            yield piece.x - w / 2, piece.y - h / 2, piece.x + w / 2, piece.y + h / 2
+        for spot in self.spots:
+            yield spot.x, spot.y, spot.x + spot.w, spot.y + spot.h
+        for mark in self.marks:
+            for x, y in mark.points:
+                yield x, y, x, y
+
+    def covered(self, piece: Piece) -> list[Spot]:
+        """The spots whose middle it covers; else the one it lies in; else none."""
+        w, h = size_of(piece)
+        found = [
+            spot
+            for spot in self.spots
+            if abs(spot.x + spot.w / 2 - piece.x) < w / 2 - 0.01
+            and abs(spot.y + spot.h / 2 - piece.y) < h / 2 - 0.01
+        ]
+        return found or self.under(piece.x, piece.y)
+
+    def under(self, x: float, y: float) -> list[Spot]:
+        """The smallest spot around a point."""
+        around = [s for s in self.spots if s.x <= x <= s.x + s.w and s.y <= y <= s.y + s.h]
+        return [min(around, key=lambda s: s.w * s.h)] if around else []
+
+
+def bounds(
+    boxes: Iterable[tuple[float, float, float, float]],
+) -> tuple[float, float, float, float]:
+    found = list(boxes) or [(0.0, 0.0, 0.0, 0.0)]
+    left, top, right, bottom = zip(*found, strict=True)
+    return min(left), min(top), max(right), max(bottom)
+
+
+def areas(table: Table) -> dict[str, Area]:
+    """Every zone in the order of the table; one that is used but was not declared comes last."""
+    found = {zone.id: Area(zone) for zone in table.zones}
+
+    def area(zone: str) -> Area:
+        return found.setdefault(zone, Area(Zone(zone, 0.0, 0.0, zone if zone != "table" else "")))
+
+    for piece in sorted(table.pieces, key=lambda p: p.z):
+        area(piece.zone).pieces.append(piece)
+    for spot in table.spots:
+        area(spot.zone).spots.append(spot)
+    for mark in table.marks:
+        if not mark.of:  # the others are shown when their piece is chosen, which a picture never is
+            area(mark.zone).marks.append(mark)
+    for counter in table.counters:
+        area(counter.zone).counters.append(counter)
+    for sheet in table.sheets:
+        area(sheet.zone).sheets.append(sheet)
+    return found
+
+
+def clusters(values: Iterable[float], tolerance: float = 0.3) -> list[float]:
+    """Near values as one: the columns or rows of things that were not laid quite straight."""
+    found: list[list[float]] = []
+    for value in sorted(values):
+        if found and value - found[-1][0] <= tolerance:
+            found[-1].append(value)
+        else:
+            found.append([value])
+    return [sum(group) / len(group) for group in found]
+
+
+def nearest(value: float, among: list[float]) -> int:
+    return min(range(len(among)), key=lambda n: abs(among[n] - value))
+
+
+@dataclass
+class Edges:
+    """The letters of the columns and the numbers of the rows of a board whose squares are named by them."""
+
+    columns: dict[float, str]
+    rows: dict[float, str]
+
+
+def edges(spots: list[Spot]) -> Edges | None:
+    """None where the names of the spots are no grid."""
+    columns: dict[float, str] = {}
+    rows: dict[float, str] = {}
+    for spot in spots:
+        letters = spot.id.rstrip("0123456789")
+        number = spot.id[len(letters) :]
+        if not letters.isalpha() or not number or len(letters) > 2:
+            return None
+        x, y = round(spot.x + spot.w / 2, 2), round(spot.y + spot.h / 2, 2)
+        if columns.setdefault(x, letters) != letters or rows.setdefault(y, number) != number:
+            return None
+    is_grid = len(set(columns.values())) == len(columns) and len(set(rows.values())) == len(rows)
+    return Edges(columns, rows) if is_grid and len(columns) > 1 and len(rows) > 1 else None

@@ -1,0 +1,125 @@
+"""Who may import whom: core <- kit <- games; core <- bots <- lab, server; cli joins them."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+PACKAGE = Path(__file__).parents[1] / "src/argosy"
+ALLOWED = {
+    "core": {"core"},
+    "kit": {"core", "kit"},
+    "games": {"core", "kit"},  # and the game's own folder
+    "bots": {"core", "bots"},
+    "laws": {"core", "bots", "laws"},
+    "lab": {"core", "bots", "lab"},
+    "server": {"core", "bots", "server"},
+    "adapters": {"core", "adapters"},
+    "draw": {"core", "draw"},
+    "tabletop": {"core"},
+    "__init__": {"core"},  # `import argosy` itself
+}
+JOINS = {"cli", "__main__"}  # may import everything but a game
+
+
+def imports(file: Path, module: str) -> Iterator[str]:
+    """The modules of ours that a file imports, in full. `module` is its own name, in full."""
+    package = module if file.name == "__init__.py" else module.rpartition(".")[0]
+    for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = package.split(".")[: len(package.split(".")) - node.level + 1]
+            parts = [*(above if node.level else []), *filter(None, [node.module])]
+            found = [".".join([*parts, alias.name]) for alias in node.names]
+        else:
+            continue
+        yield from (name for name in found if name.split(".")[0] == "argosy")
+
+
+def offences(package: Path) -> list[str]:
+    """Every import that the rule forbids."""
+    found = []
+    for file in sorted(package.rglob("*.py")):
+        parts = file.relative_to(package).with_suffix("").parts
+        module = ".".join(["argosy", *(parts[:-1] if parts[-1] == "__init__" else parts)])
+        for name in imports(file, module):
+            if not may_import(package, parts, name):
+                found.append(f"{'/'.join(parts)}.py imports {name}")
+    return found
+
+
+def may_import(package: Path, parts: tuple[str, ...], name: str) -> bool:
+    target = name.split(".")[1:]
+    part = target[0] if target and (is_part(package, target[0])) else "__init__"
+    if part == "games":
+        return len(parts) > 2 and parts[0] == "games" and parts[1] == (target[1:] or [""])[0]
+    if parts[0] in JOINS or "tests" in parts:
+        return True
+    return part in ALLOWED[parts[0]]
+
+
+def is_part(package: Path, name: str) -> bool:
+    return (package / name).is_dir() or (package / f"{name}.py").is_file()
+
+
+def test_nobody_imports_what_it_may_not() -> None:
+    assert offences(PACKAGE) == []
+
+
+def test_every_part_has_its_rule() -> None:
+    parts = {p.stem for p in PACKAGE.iterdir() if p.suffix == ".py" or any(p.glob("*.py"))}
+    assert parts - set(ALLOWED) - JOINS - {"games", "web"} == set()
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/match.py", "import argosy.kit.bags"),
+        ("core/match.py", "from argosy.bots import names"),
+        ("core/match.py", "from argosy import tabletop"),
+        ("core/match.py", "import argosy"),
+        ("core/match.py", "from ..kit import bags"),
+        ("core/__init__.py", "from ..kit import bags"),
+        ("kit/bags.py", "from argosy.games.sea_routes import EDITION"),
+        ("kit/bags.py", "from argosy.games import sea_routes"),
+        ("bots/names.py", "from argosy.games.sea_routes.rules import SAIL"),
+        ("bots/names.py", "from argosy.kit.bags import BIT"),
+        ("games/pirates/rules.py", "from argosy.games.sea_routes.rules import SAIL"),
+        ("games/pirates/rules.py", "from argosy.bots.names import bot"),
+        ("games/pirates/rules.py", "from argosy import new"),
+        ("games/pirates/tests/test_rules.py", "from argosy.games import sea_routes"),
+        ("draw/text.py", "def late():\n    from argosy.bots import names"),
+        ("cli.py", "from argosy.games.sea_routes import EDITION"),
+    ],
+)
+def test_a_forbidden_import_is_noticed(tmp_path: Path, file: str, line: str) -> None:
+    for part in ALLOWED:
+        (tmp_path / part).mkdir()
+    target = tmp_path / file
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(line + "\n")
+    assert len(offences(tmp_path)) == 1
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("core/match.py", "from argosy.core.edition import Edition"),
+        ("core/match.py", "from . import edition"),
+        ("games/pirates/rules.py", "from argosy.games.pirates.state import PirateState"),
+        ("games/pirates/rules.py", "from argosy.games.pirates import state"),
+        ("games/pirates/tests/test_rules.py", "from argosy.tabletop import tabletop"),
+        ("lab/report.py", "from argosy.bots.names import bot"),
+        ("cli.py", "from argosy import draw, lab"),
+        ("kit/bags.py", "import math, librt.vecs"),
+    ],
+)
+def test_an_allowed_import_is_not(tmp_path: Path, file: str, line: str) -> None:
+    for part in ALLOWED:
+        (tmp_path / part).mkdir()
+    target = tmp_path / file
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_text(line + "\n")
+    assert offences(tmp_path) == []
