@@ -129,7 +129,7 @@ def is_gate(s: ShipItState, tile: i64, square: i64) -> bool:
 
 
 def mark_gates(board: Board, s: ShipItState, tile: i64) -> None:
-    """SI-A13: the two squares that border the marked quarter from outside, unless a tile lies there."""
+    """SI-A13: the two squares that border the marked quarter from outside, if no tile is there."""
     corner = corner_of(s, tile)
     quarter = tile_square(board, s, tile)
     if corner in (SW, SE):

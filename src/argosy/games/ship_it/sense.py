@@ -1,8 +1,8 @@
 # compiled
 """The sense of a bot: how good a table looks to each seat.
 
-For every colour: its score, what its warehoused coins promise, how far its loads are from a hub, and
-what it could ship in its present or next turn.
+For every colour: its score, what its warehoused coins promise, how far its loads are from a hub,
+and what it could ship in its present or next turn.
 """
 
 from typing import Final
@@ -17,21 +17,23 @@ from argosy.games.ship_it.board import (
     is_hub,
     official_at,
 )
-from argosy.games.ship_it.shipments import hub_total
 from argosy.games.ship_it.state import (
     COLOURS,
     HALVES,
     NOTHING,
     OUT,
+    PLANNING,
     SPACES,
+    STOPPING,
     ShipItState,
 )
-from argosy.games.ship_it.survey import NEVER, STOPS, Survey
+from argosy.games.ship_it.survey import NEVER, TURNS, Survey
 from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, count
 
 NOW: Final = 0.92  # what a plan is worth that can be carried out in this turn
 LATER: Final = 0.5  # and in the next
+FEAR: Final = 0.15  # how much of the prospects of others a seat minds
 CHIT_WORTH: Final = 3.0
 LINK_WORTH: Final = 0.5
 GUESS: Final = 3.0  # the value of a load that nobody has seen
@@ -42,58 +44,75 @@ def appraise(board: Board, s: ShipItState) -> list[float]:
     if s.round == 0:
         return [0.0] * board.seats
     survey = Survey(board, s)
-    survey.measure_gaps()
+    survey.measure_totals()
+    if board.unowned >= 0:
+        survey.measure_needs(board.unowned)
+    survey.measure_gaps(0)
     worth: list[float] = [0.0] * COLOURS
-    shut: i64 = -1
+    feared: list[float] = [0.0] * COLOURS
     for colour in range(COLOURS):
         if board.seat_of[colour] != UNOWNED:
-            closed = closed_to(s, colour)
-            if closed != shut:
-                shut = closed
-                survey.measure_needs(shut)
-            worth[colour] = prospects(survey, colour)
-    return against_others(board, worth)
+            survey.measure_needs(colour)
+            shut = closed_to(s, colour) if colour == s.colour else 0
+            if shut != survey.shut:
+                survey.measure_gaps(shut)
+            hopes = holdings(survey, colour)
+            plan = best_plan(survey, colour)
+            has = float(s.scores[colour])
+            worth[colour] = has + hopes + plan * (NOW if colour == s.colour else LATER)
+            feared[colour] = has + FEAR * (hopes + plan * LATER)
+    return leads(board, worth, feared)
 
 
-def against_others(board: Board, worth: list[float]) -> list[float]:
-    seats: list[float] = [0.0] * board.seats
-    for colour in range(COLOURS):
-        seat = board.seat_of[colour]
-        if board.seats != 2 and seat != UNOWNED:
-            seats[seat] = worth[colour]
-    if board.seats == 2:
-        for seat in range(2):  # SI-R34: the lower of two counts
-            low = min(worth[seat], worth[seat + 2])
-            seats[seat] = low + 0.4 * (max(worth[seat], worth[seat + 2]) - low)
-    total = sum(seats)
+def leads(board: Board, worth: list[float], feared: list[float]) -> list[float]:
+    """A seat counts on all its prospects, and on some of those of the others."""
+    mine = seat_worths(board, worth)
+    theirs = seat_worths(board, feared)
+    total = sum(theirs)
     others = float(board.seats - 1)
     found: list[float] = []
-    for mine in seats:
-        lead = mine - (total - mine) / others
+    for seat in range(board.seats):
+        lead = mine[seat] - (total - theirs[seat]) / others
         found.append(lead / (60.0 + (lead if lead > 0.0 else -lead)))
     return found
 
 
-# ── A colour's prospects ──────────────────────────────────────────────────────────────────────────
+def seat_worths(board: Board, worth: list[float]) -> list[float]:
+    if board.seats == 2:  # SI-R34: the lower of two counts
+        return [pair_worth(worth[0], worth[2]), pair_worth(worth[1], worth[3])]
+    return [worth[colour] for colour in range(COLOURS) if board.seat_of[colour] != UNOWNED]
 
 
-def prospects(survey: Survey, colour: i64) -> float:
+def pair_worth(one: float, other: float) -> float:
+    return 0.6 * min(one, other) + 0.4 * max(one, other)
+
+
+# ── What a colour has ─────────────────────────────────────────────────────────────────────────────
+
+
+def holdings(survey: Survey, colour: i64) -> float:
     s = survey.s
-    board = survey.board
-    on_turn = colour == s.colour
-    found = float(s.scores[colour]) + CHIT_WORTH * float(chits_of(s, colour))
-    gap: i64 = 0
+    found = CHIT_WORTH * float(chits_of(s, colour))
+    wanted: i64 = 0  # squares to build for the load that needs most
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
         if at < SPACES:
             found += promise(survey, load, at)
-            gap += min(survey.gaps[at], 6)
-    plan = best_plan(survey, colour, on_turn)
-    found += plan * (NOW if on_turn else LATER)
-    if on_turn:
-        links = float(count(s.hand))
-        found += links * LINK_WORTH * min(1.0, 0.25 * float(gap)) + 0.002 * float(s.points)
+            wanted = max(wanted, survey.gaps[at])
+    if colour == s.colour:
+        found += LINK_WORTH * useful_links(survey, (wanted + 1) // 2)
+        found += 0.002 * float(s.points if s.step < STOPPING else -count(s.moved))
     return found
+
+
+def useful_links(survey: Survey, wanted: i64) -> float:
+    """Links in hand, and half of one if another can be bought, as far as they are wanted."""
+    s = survey.s
+    has = count(s.hand)
+    if has >= wanted:
+        return float(wanted)
+    can_buy = s.step == PLANNING and s.pool != 0 and s.points >= survey.board.link_price
+    return float(has) + (0.7 if can_buy else 0.0)
 
 
 def value_of(s: ShipItState, load: i64) -> float:
@@ -104,47 +123,50 @@ def value_of(s: ShipItState, load: i64) -> float:
 def promise(survey: Survey, load: i64, at: i64) -> float:
     """What a load on the board is worth: most on a hub that is nearly full, least far from any."""
     s = survey.s
+    board = survey.board
     if is_hub(s, at):
         suit = (at - HALVES) // 6
-        share = value_of(s, load) + float(survey.board.tile_factor * hub_rank(s, suit))
-        full = float(hub_total(survey.board, s, suit)) / float(survey.board.threshold)
+        share = value_of(s, load) + float(board.tile_factor * hub_rank(s, suit))
+        full = float(survey.totals[suit]) / float(board.threshold)
         return share * (0.55 + 0.35 * full)
-    best = 0.3 - 0.012 * float(survey.gaps[at]) * 1.0
-    found = best * 5.0
+    found = 1.5 - 0.06 * float(survey.gaps[at])
     for suit in range(COLOURS):
         rank = hub_rank(s, suit)
         if rank != OUT:
-            need = survey.need(suit, at)
-            if need != NEVER:
-                share = value_of(s, load) + float(survey.board.tile_factor * rank)
+            need = survey.need(load, suit)
+            share = value_of(s, load) + float(board.tile_factor * rank)
+            if need < TURNS:
                 found = max(found, share * (0.5 - 0.04 * float(need)))
+            elif need != NEVER:
+                found = max(found, share * 0.2)
     return found
 
 
-# ── Plans for a turn ──────────────────────────────────────────────────────────────────────────────
+# ── What it could do in a turn ────────────────────────────────────────────────────────────────────
 
 
-def best_plan(survey: Survey, colour: i64, on_turn: bool) -> float:
+def best_plan(survey: Survey, colour: i64) -> float:
     """What could be gained in one turn by the best pip-stop and hub."""
     s = survey.s
     board = survey.board
-    points = s.points if on_turn else board.ap + board.chit_ap * chits_of(s, colour)
+    points = board.ap + board.chit_ap * chits_of(s, colour)
     lowest: i64 = 0
-    highest: i64 = STOPS - 1
+    highest: i64 = 6
     price = board.pip_price
-    if on_turn and s.pipstop != NOTHING:
-        lowest = s.pipstop
-        highest = s.pipstop
-        price = 0
+    if colour == s.colour:
+        points = s.points
+        if s.pipstop != NOTHING:
+            lowest = s.pipstop
+            highest = s.pipstop
+            price = 0
     best = 0.0
     for stop in range(lowest, highest + 1):
-        left = points - price * stop
-        if left < board.load_price:
+        loads = (points - price * stop) // board.load_price
+        if loads <= 0:
             break
         for suit in range(COLOURS):
             if hub_rank(s, suit) != OUT:
-                gain = plan_gain(survey, colour, suit, stop, left // board.load_price)
-                best = max(best, gain)
+                best = max(best, plan_gain(survey, colour, suit, stop, loads))
     return best
 
 
@@ -154,26 +176,38 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> f
     board = survey.board
     rank = hub_rank(s, suit)
     hub = HALVES + suit * 6 + rank
-    extra = board.official_bonus if official_at(s, colour) == hub else 0
-    total = float(hub_total(board, s, suit))
+    total = float(survey.totals[suit])
+    profit = float(board.tile_factor * rank)
+    bonus = float(board.official_bonus) if official_at(s, colour) == hub else 0.0
     gain = 0.0
     share = 0.0
     brought: i64 = 0
-    moved = s.moved if colour == s.colour else 0
     for load in range(5 * colour, 5 * colour + 5):
-        at = i64(s.loads[load])
-        if at >= SPACES:
-            continue
-        worth = value_of(s, load) + float(extra)
-        if at == hub:
-            share += worth + float(board.tile_factor * rank)
-        elif brought < most and moved & BIT[load] == 0 and not is_hub(s, at):
-            if survey.need(suit, at) <= stop:
+        worth = value_of(s, load) + bonus
+        if i64(s.loads[load]) == hub:
+            share += worth + profit
+        elif brought < most and can_bring(survey, load, suit, stop):
+            brought += 1
+            total += worth
+            share += worth + profit
+            gain += 0.3 * (worth + profit)
+    if board.unowned >= 0:
+        for load in range(5 * board.unowned, 5 * board.unowned + 5):
+            if brought < most and can_bring(survey, load, suit, stop):
                 brought += 1
-                total += worth
-                share += worth + float(board.tile_factor * rank)
-                gain += 0.3 * (worth + float(board.tile_factor * rank))
+                total += value_of(s, load)
     if brought > 0 and total >= float(board.threshold) - 0.5:
         home = float(board.home_bonus) if suit == colour else 0.0
         return share * float(board.trigger_factor) + home + CHIT_WORTH
     return gain
+
+
+def can_bring(survey: Survey, load: i64, suit: i64, stop: i64) -> bool:
+    """A load that may still move gets to the hub at once."""
+    s = survey.s
+    at = i64(s.loads[load])
+    if at >= SPACES or is_hub(s, at):
+        return False
+    if load // 5 == s.colour and s.moved & BIT[load] != 0:
+        return False
+    return survey.need(load, suit) <= stop

@@ -14,11 +14,16 @@ from argosy.games.ship_it.board import (
     official_halves,
 )
 from argosy.games.ship_it.links import free_squares
+from argosy.games.ship_it.shipments import hub_total
 from argosy.games.ship_it.state import COLOURS, HALVES, OUT, SPACES, TILES, ShipItState
+from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, first
 
-STOPS: Final = 7
-NEVER: Final = 9  # no pip-stop is enough
+STOPS: Final = 8  # pip-stops 0 to 6, and:
+TURNS: Final = 7  # it takes more than one turn, for a 6 is in the way
+NEVER: Final = 9  # it is not connected, or an official is in the way
+ALL_HALVES: Final = BIT[HALVES] - 1
+ALL_TILES: Final = BIT[TILES] - 1
 FAR: Final = 24  # squares to build, at most
 ZEROS: Final = vec[i64]([0] * SPACES)
 FARS: Final = vec[i64]([FAR] * SPACES)
@@ -29,9 +34,10 @@ class Survey:
 
     board: Board
     s: ShipItState
+    shut: i64  # halves that lie in the way
     gaps: vec[i64]  # by space: squares to be built to connect it with some hub
-    needs: vec[i64]  # by hub and pip-stop: halves from which a load gets to the hub at once
-    needs_tiles: vec[i64]  # and tiles
+    totals: vec[i64]  # by suit: what its hub has come to
+    load_needs: vec[i64]  # by load and suit: the lowest pip-stop that brings it to the hub at once
     reached: vec[i64]  # rows: squares met so far, free or with a link
     fresh: vec[i64]  # rows: free squares met last
     gates: vec[i64]  # rows: gates of tiles that were met, to be built on next
@@ -40,18 +46,28 @@ class Survey:
     def __init__(self, board: Board, s: ShipItState) -> None:
         self.board = board
         self.s = s
+        self.shut = 0
+        self.gaps = FARS
+        self.totals = ZEROS[:]
+        self.load_needs = ZEROS[:]
+        self.reached = ZEROS
+        self.fresh = ZEROS
+        self.gates = ZEROS
+        self.links = ZEROS
+
+    # ── Squares to build ──
+
+    def measure_gaps(self, shut: i64) -> None:
+        """One flood from all hubs; a network that is met belongs to what is reached at once.
+
+        Halves that are shut to a colour lie in its way.
+        """
+        self.shut = shut
         self.gaps = FARS[:]
-        self.needs = ZEROS[:]
-        self.needs_tiles = ZEROS[:]
         self.reached = ZEROS[:]
         self.fresh = ZEROS[:]
         self.gates = ZEROS[:]
         self.links = ZEROS[:]
-
-    # ── Squares to build ──
-
-    def measure_gaps(self) -> None:
-        """One flood from all hubs; a network that is met belongs to what is reached at once."""
         self.mark_links()
         missing = BIT[TILES] - 1
         for suit in range(COLOURS):
@@ -69,7 +85,7 @@ class Survey:
         width = self.board.width
         for half in range(HALVES):
             square = s.half_at[half]
-            if square >= 0:
+            if square >= 0 and self.shut & BIT[half] == 0:
                 y = square // width
                 self.links[y] |= BIT[square % width]
 
@@ -92,7 +108,7 @@ class Survey:
                 self.note(self.gates, s.gates[2 * tile])
                 self.note(self.gates, s.gates[2 * tile + 1])
             self.gaps[at] = built
-            more_halves = s.near_halves[at] & ~halves
+            more_halves = s.near_halves[at] & ~halves & ~self.shut
             more_tiles = s.near_tiles[at] & ~tiles
             halves |= more_halves
             tiles |= more_tiles
@@ -163,24 +179,36 @@ class Survey:
 
     # ── Pip-stops ──
 
-    def measure_needs(self, shut: i64) -> None:
-        """From which spaces a load to which these halves are shut gets to each hub, by pip-stop."""
-        s = self.s
-        covered = s.loaded | official_halves(s)
+    def measure_totals(self) -> None:
         for suit in range(COLOURS):
-            rank = hub_rank(s, suit)
-            if rank != OUT:
-                self.measure_needs_of(suit, HALVES + suit * 6 + rank, shut, covered)
+            if hub_rank(self.s, suit) != OUT:
+                self.totals[suit] = hub_total(self.board, self.s, suit)
 
-    def measure_needs_of(self, suit: i64, hub: i64, shut: i64, covered: i64) -> None:
+    def measure_needs(self, colour: i64) -> None:
+        """How the loads of a colour get to the hubs."""
         s = self.s
+        shut = closed_to(s, colour)
+        covered = s.loaded | official_halves(s)
+        for load in range(5 * colour, 5 * colour + 5):
+            for suit in range(COLOURS):
+                self.load_needs[load * COLOURS + suit] = NEVER
+        for suit in range(COLOURS):
+            if hub_rank(s, suit) != OUT:
+                self.measure_needs_of(colour, suit, shut, covered)
+
+    def measure_needs_of(self, colour: i64, suit: i64, shut: i64, covered: i64) -> None:
+        """One flood from a hub, the pip-stop rising until all loads are met."""
+        s = self.s
+        hub = HALVES + suit * 6 + hub_rank(s, suit)
         halves = s.near_halves[hub]
         tiles = s.near_tiles[hub]
         run_halves = shut  # halves that were run over, or cannot be
         run_tiles: i64 = 0
         for stop in range(STOPS):
-            low_halves: i64 = 0 if stop == 0 else LOW_HALVES[stop] | covered
-            low_tiles: i64 = 0 if stop == 0 else LOW_TILES[stop]
+            low_halves = ALL_HALVES if stop == TURNS else LOW_HALVES[stop] | covered
+            low_tiles = ALL_TILES if stop == TURNS else LOW_TILES[stop]
+            if stop == 0:
+                low_halves = 0
             while True:
                 more = halves & low_halves & ~run_halves
                 more_tiles = tiles & low_tiles & ~run_tiles
@@ -195,16 +223,23 @@ class Survey:
                     break
                 halves |= s.near_halves[at]
                 tiles |= s.near_tiles[at]
-            self.needs[suit * STOPS + stop] = halves & ~shut
-            self.needs_tiles[suit * STOPS + stop] = tiles
+            if self.note_loads(colour * 20 + suit, stop, halves & ~shut, tiles):
+                return
 
-    def need(self, suit: i64, space: i64) -> i64:
-        """The lowest pip-stop with which a load gets from a space to a hub at once, or NEVER."""
-        for stop in range(STOPS):
-            n = suit * STOPS + stop
-            if space < HALVES:
-                if self.needs[n] & BIT[space] != 0:
-                    return stop
-            elif self.needs_tiles[n] & BIT[space - HALVES] != 0:
-                return stop
-        return NEVER
+    def note_loads(self, first_need: i64, stop: i64, halves: i64, tiles: i64) -> bool:
+        """Which loads of a colour this pip-stop is enough for; whether all are met now."""
+        every = True
+        for n in range(first_need, first_need + 5 * COLOURS, COLOURS):
+            if self.load_needs[n] == NEVER:
+                at = i64(self.s.loads[n // COLOURS])
+                met = at < HALVES and halves & BIT[at] != 0
+                if HALVES <= at < SPACES:
+                    met = tiles & BIT[at - HALVES] != 0
+                if met:
+                    self.load_needs[n] = stop
+                elif at < SPACES:
+                    every = False
+        return every
+
+    def need(self, load: i64, suit: i64) -> i64:
+        return self.load_needs[load * COLOURS + suit]
