@@ -141,6 +141,8 @@ def mark_gates(board: Board, s: ShipItState, tile: i64) -> None:
     for n, square in [(0, quarter + beyond), (1, quarter + beside)]:
         if i64(s.ground[square]) == 0:
             s.gates[2 * tile + n] = square
+            y = square // board.width
+            s.gate_rows[y] |= BIT[square % board.width]
 
 
 def found_country(board: Board, s: ShipItState) -> None:
@@ -149,6 +151,7 @@ def found_country(board: Board, s: ShipItState) -> None:
     s.high = 2 * (lowest(s) + 1) + 2 * board.margin
     mark_ground(board, s)
     s.gates = s.gates[:]
+    s.gate_rows = s.gate_rows[:]
     for tile in range(TILES):
         mark_gates(board, s, tile)
     connect_zones(s)

@@ -160,14 +160,26 @@ def best_plan(survey: Survey, colour: i64) -> float:
             highest = s.pipstop
             price = 0
     best = 0.0
-    for stop in range(lowest, highest + 1):
-        loads = (points - price * stop) // board.load_price
-        if loads <= 0:
-            break
-        for suit in range(COLOURS):
-            if hub_rank(s, suit) != OUT:
+    for suit in range(COLOURS):
+        stops = stops_that_matter(survey, colour, suit)
+        for stop in range(lowest, highest + 1):
+            loads = (points - price * stop) // board.load_price
+            if loads <= 0 or stops == 0:
+                break
+            if lowest == highest or stops & BIT[stop] != 0:
                 best = max(best, plan_gain(survey, colour, suit, stop, loads))
     return best
+
+
+def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
+    """The pip-stops, as bits, with which one more load gets to this hub."""
+    found: i64 = 0
+    for load in range(5 * colour, 5 * colour + 5):
+        found |= BIT[survey.need(load, suit)]
+    if survey.board.unowned >= 0:
+        for load in range(5 * survey.board.unowned, 5 * survey.board.unowned + 5):
+            found |= BIT[survey.need(load, suit)]
+    return found & 127
 
 
 def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> float:

@@ -58,6 +58,7 @@ class ShipItState(State):
     city_colours: i64  # of the city begun last
     city_side: i64  # 0 it began in the left tile column, 1 in the right
     column: i64  # left tile column of the present column of cities
+    gate_rows: vec[i64]  # by row: squares that are a gate of some tile
     wide: i64  # squares of the grid
     high: i64
     # Links
@@ -111,6 +112,7 @@ class ShipItState(State):
         self.city_colours = 0
         self.city_side = 0
         self.column = 0
+        self.gate_rows = vec[i64]([0] * rows)
         self.wide = 0
         self.high = 0
         self.pool = 0
@@ -187,6 +189,7 @@ class ShipItState(State):
         self.city_colours = other.city_colours
         self.city_side = other.city_side
         self.column = other.column
+        self.gate_rows = other.gate_rows
         self.wide = other.wide
         self.high = other.high
         self.pool = other.pool
@@ -207,7 +210,18 @@ class ShipItState(State):
 
     def fields(self) -> list[str]:
         return [
-            *("round", "colour", "points", "bag", "order", "tile_x", "tile_y", "corners", "gates"),
+            *(
+                "round",
+                "colour",
+                "points",
+                "bag",
+                "order",
+                "tile_x",
+                "tile_y",
+                "corners",
+                "gates",
+                "gate_rows",
+            ),
             *("cities", "city_colours", "city_side", "column", "wide", "high", "pool", "hand"),
             *("chosen", "taken_back", "half_at", "ground", "rows", "near_halves", "near_tiles"),
             *("regions", "officials", "hubs", "loads", "loaded", "pipstop", "moved", "scores"),

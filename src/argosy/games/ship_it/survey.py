@@ -15,7 +15,7 @@ from argosy.games.ship_it.board import (
 )
 from argosy.games.ship_it.links import free_squares
 from argosy.games.ship_it.shipments import hub_total
-from argosy.games.ship_it.state import COLOURS, HALVES, OUT, SPACES, TILES, ShipItState
+from argosy.games.ship_it.state import COLOURS, HALVES, LOADS, OUT, SPACES, TILES, ShipItState
 from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, first
 
@@ -24,9 +24,18 @@ TURNS: Final = 7  # it takes more than one turn, for a 6 is in the way
 NEVER: Final = 9  # it is not connected, or an official is in the way
 ALL_HALVES: Final = BIT[HALVES] - 1
 ALL_TILES: Final = BIT[TILES] - 1
-FAR: Final = 24  # squares to build, at most
+FAR: Final = 15  # so many squares to build are too many to count
 ZEROS: Final = vec[i64]([0] * SPACES)
 FARS: Final = vec[i64]([FAR] * SPACES)
+
+
+def tiles_with_loads(s: ShipItState) -> i64:
+    found: i64 = 0
+    for load in range(LOADS):
+        at = i64(s.loads[load])
+        if HALVES <= at < SPACES:
+            found |= BIT[at - HALVES]
+    return found
 
 
 class Survey:
@@ -35,6 +44,7 @@ class Survey:
     board: Board
     s: ShipItState
     shut: i64  # halves that lie in the way
+    at_gate: bool  # whether a square met last is a gate
     gaps: vec[i64]  # by space: squares to be built to connect it with some hub
     totals: vec[i64]  # by suit: what its hub has come to
     load_needs: vec[i64]  # by load and suit: the lowest pip-stop that brings it to the hub at once
@@ -47,6 +57,7 @@ class Survey:
         self.board = board
         self.s = s
         self.shut = 0
+        self.at_gate = False
         self.gaps = FARS
         self.totals = ZEROS[:]
         self.load_needs = ZEROS[:]
@@ -69,7 +80,7 @@ class Survey:
         self.gates = ZEROS[:]
         self.links = ZEROS[:]
         self.mark_links()
-        missing = BIT[TILES] - 1
+        missing = tiles_with_loads(self.s)
         for suit in range(COLOURS):
             rank = hub_rank(self.s, suit)
             if rank != OUT:
@@ -78,7 +89,8 @@ class Survey:
             if missing == 0 or not self.widen():
                 return
             self.meet_links(built)
-            missing = self.meet_tiles(missing, built)
+            if self.at_gate:
+                missing = self.meet_tiles(missing, built)
 
     def mark_links(self) -> None:
         s = self.s
@@ -128,6 +140,7 @@ class Survey:
         gates = self.gates
         before: i64 = 0
         grown: i64 = 0
+        hits: i64 = 0
         row = reached[0]
         for y in range(s.high):
             below = reached[y + 1]
@@ -135,10 +148,12 @@ class Survey:
             self.fresh[y] = near
             gates[y] = 0
             grown |= near
+            hits |= near & s.gate_rows[y]
             before = row
             row = below
         for y in range(s.high):
             reached[y] |= self.fresh[y]
+        self.at_gate = hits != 0
         return grown != 0
 
     def meet_links(self, built: i64) -> None:
