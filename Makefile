@@ -41,14 +41,14 @@ test: system .venv/test.locked $(installed)
 check: .venv/test.locked
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
-	$(bin)/mypy src $(wildcard tests) setup.py scripts
+	$(bin)/mypy src $(wildcard tests) setup.py scripts bench
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
 long: system .venv/test.locked $(installed)
 	$(pytest) -m long --pyargs argosy tests
 
 bench: .venv/bench.locked $(installed)
-	$(python) scripts/bench.py
+	$(python) -m bench.speed
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked

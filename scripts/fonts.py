@@ -1,9 +1,10 @@
-"""Makes the fonts of our pictures from those of the browser client (run by hand; needs fonttools and brotli).
+"""Makes the fonts of our pictures from those of the browser client (needs fonttools and brotli).
 
     python scripts/fonts.py FOLDER-OF-WOFF2 src/argosy/draw/fonts
 
-The renderer reads neither woff2 nor font features, so the files are unpacked and the figures that stand on the line
-take the place of the old-style ones. They get names of our own: "Source" is reserved by its licence.
+The renderer reads neither woff2 nor font features, so the files are unpacked and the figures that
+stand on the line take the place of the old-style ones. They get names of our own: "Source" is
+reserved by its licence.
 """
 
 import sys
@@ -59,10 +60,12 @@ def rename(font: Any, family: str, style: str) -> None:
 
 
 def main(source: Path, target: Path) -> None:
-    from fontTools.ttLib import TTFont
+    from importlib import import_module
+
+    font_class = import_module("fontTools.ttLib").TTFont
 
     for name, (family, style) in FONTS.items():
-        font = TTFont(source / f"{name}.woff2")
+        font = font_class(source / f"{name}.woff2")
         set_lining(font)
         rename(font, family, style)
         font["OS/2"].usWeightClass = 400

@@ -1,4 +1,4 @@
-"""What the command line asks of the core: going on with a replayed match, forced decisions counted."""
+"""What the command line asks of the core."""
 
 import argosy
 from argosy.bots.arena import play_between

@@ -15,7 +15,7 @@ from argosy.core.edition import Edition
 from argosy.core.table import Mark, Spot, Table
 from argosy.core.words import Noun, Option, Sentence, Verb, Words
 from argosy.games.sea_routes.game import SeaRoutes
-from argosy.games.sea_routes.rules import DONE, EMBARGO, SAIL
+from argosy.games.sea_routes.terms import DONE, EMBARGO, SAIL
 from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
 from argosy.laws import Broken, Trial, check_book, digest, judge
 from argosy.laws.__main__ import main
@@ -442,6 +442,49 @@ class ShowsInSilence(Secret):
 
     def show(self, s: SeaRoutesState) -> None:
         s.first = abs(wind_of(s))
+
+
+def tame(pot: Edition, **methods: Any) -> Edition:
+    """The pot without the fault that is planted in it, and with other methods."""
+
+    base: Any = pot.make
+
+    def why_not(self: Any, s: Any, seat: int, action: int) -> int:
+        broken = verb_of(action) == 7
+        return 1 if broken else int(base.why_not(self, s, seat, action))
+
+    kind = type("TamePot", (base,), {"why_not": why_not, **methods})
+    return replace(pot, make=kind)
+
+
+def judge_pot(edition: Edition) -> None:
+    for seed in range(12):
+        judge(Trial(edition, {}), ("random", "random"), seed, looks=9)
+
+
+def test_an_honest_whisper_breaks_no_law(pot: Edition) -> None:
+    judge_pot(tame(pot))
+
+
+def test_a_card_that_all_can_see_is_noticed(pot: Edition) -> None:
+    def redact(self: Any, s: Any, viewer: int) -> Any:
+        return s.clone()
+
+    with pytest.raises(Broken, match=r"secrecy is broken: 4: -1 sees the secret of 'card"):
+        judge_pot(tame(pot, redact=redact))
+
+
+def test_a_card_that_all_can_hear_is_noticed(pot: Edition) -> None:
+    base: Any = pot.make
+
+    def apply(self: Any, s: Any, action: int) -> None:
+        drawing = s.step == 3
+        base.apply(self, s, action)
+        if drawing and s.events is not None:
+            s.events[-1].audience = EVERYONE
+
+    with pytest.raises(Broken, match=r"secrecy is broken: 4: -1 sees the secret of 'card"):
+        judge_pot(tame(pot, apply=apply))
 
 
 # ── The table ─────────────────────────────────────────────────────────────────────────────────────

@@ -30,7 +30,7 @@ class GreedyBot(Bot):
             world = game.imagine(known, seat, rng)
             for i in range(count):
                 scratch.copy_from(world)
-                game.apply(scratch, out[i])
+                game.apply_for(scratch, seat, out[i])
                 worth[i] += outlook(game, scratch, seat, rng)
         best = max(worth)
         ties: list[i64] = [i for i in range(count) if worth[i] >= best - 1e-9]

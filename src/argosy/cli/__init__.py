@@ -1,4 +1,4 @@
-"""The command `argosy`: reads what was asked, and turns every problem into a sentence and exit code 2."""
+"""The command `argosy`: every problem becomes a sentence and exit code 2."""
 
 import os
 import sys
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from cyclopts import CycloptsError
 
+from argosy.cli.choices import INPUT
 from argosy.cli.commands import app
 from argosy.core.edition import BadInput
 
@@ -22,8 +23,11 @@ def run(tokens: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a name in letters the terminal does not have
+    words = [
+        INPUT if word == "-" else word for word in (sys.argv[1:] if tokens is None else tokens)
+    ]
     try:
-        app(tokens, exit_on_error=False, print_error=False, result_action="return_value")
+        app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except BadInput as problem:
         return complain(str(problem))

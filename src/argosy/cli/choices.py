@@ -7,6 +7,7 @@ from pathlib import Path
 from argosy.core.edition import BadInput, Edition
 from argosy.core.words import Option
 
+INPUT = "<input>"  # what `-` is called: the parser would take a bare hyphen for an option
 BIGGEST = 50_000_000  # bytes; longer than any record
 
 
@@ -55,7 +56,7 @@ def option_value(option: Option | None, name: str, value: str) -> int:
 
 def read(path: Path) -> str:
     """The text of a file; `-` is the standard input."""
-    if str(path) == "-":
+    if str(path) == INPUT:
         data = sys.stdin.buffer.read(BIGGEST + 1)
     else:
         try:

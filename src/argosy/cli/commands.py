@@ -1,11 +1,11 @@
-"""What can be asked on the command line. Each command reads its words here and leaves the work to a module."""
+"""What can be asked on the command line; each command leaves the work to a module."""
 
 from pathlib import Path
 from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from argosy.cli import choices, records, session, shelf, simulation
+from argosy.cli import choices, host, records, session, shelf, simulation
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition as find_edition
 
@@ -66,8 +66,8 @@ def play(
     game
         Its name, as `argosy games` lists it. Not needed with --load.
     seats
-        Who sits where, in seat order: you, you:NAME, or a bot (random, greedy). Several people take turns at
-        this keyboard. Default: you,greedy
+        Who sits where, in seat order: you, you:NAME, or a bot (random, greedy). Several people
+        take turns at this keyboard. Default: you,greedy
     seed
         A number from which all chance is drawn, to play the same deal again.
     load
@@ -179,3 +179,6 @@ def show(
         raise BadInput("A png goes into a file: add -o FILE.png")
     picture = records.picture(records.position(record, at), format, viewer, dark)
     choices.write(output, picture)
+
+
+host.add_to(app)

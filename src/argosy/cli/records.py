@@ -7,10 +7,10 @@ from pathlib import Path
 from typing import Any
 
 from argosy.cli import choices
-from argosy.cli.clauses import clause
 from argosy.cli.shelf import say_clause
 from argosy.cli.told import result, sentences, titled
 from argosy.cli.voice import say, width
+from argosy.core.clauses import clause
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, State
 from argosy.core.edition import BadInput
 from argosy.core.match import Match, undo_target
@@ -46,7 +46,7 @@ def states(match: Match) -> Iterator[tuple[int, str | None, State]]:
         if entry.code < 0:
             s = match.position(entry.number + 1)
         else:
-            match.game.apply(s, entry.code)
+            match.game.apply_for(s, entry.seat, entry.code)
     yield len(match.entries) + 1, None, s
 
 

@@ -2,17 +2,18 @@
 
 import secrets
 import sys
+from itertools import groupby
 from pathlib import Path
 
 from argosy.bots.bot import Bot
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.names import bot
 from argosy.cli import choices, records
-from argosy.cli.clauses import clause
 from argosy.cli.shelf import say_clause
 from argosy.cli.told import result, sentences, titled
 from argosy.cli.voice import say, width
-from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng
+from argosy.core.clauses import clause
+from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng, verb_of
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_by_system, drawn_from
 from argosy.core.registry import edition as find_edition
@@ -28,7 +29,7 @@ Type the number of an action, or its text. Besides:
   rules CLAUSE  a rule in full (rules R8)
   save FILE     keep the game; go on with: argosy play --load FILE
   quit          stop (save first if you want to go on later)"""
-LONG = 30  # more actions than this are listed in columns, without their sentences
+LONG = 16  # more actions of one verb than this are listed in columns, without sentences
 
 
 # ── Sitting down ──────────────────────────────────────────────────────────────────────────────────
@@ -190,23 +191,37 @@ class Session:
     def question(self, seat: str) -> None:
         clause_of = self.match.words.steps[self.match.state.step].clause
         say(f"{self.match.prompt()}  [{clause_of}]", "bold")
-        for line in self.listing(seat):
+        for line in self.listing(seat) + self.others(seat):
             say(line)
 
     def listing(self, seat: str) -> list[str]:
-        """The legal actions with their numbers, their texts, their sentences and the odds where there are any."""
+        """The legal actions; a verb with very many of them in columns, without sentences."""
         match, number = self.match, self.match.seat_number(seat)
-        actions = match.game.actions(match.state, number)
-        texts = [match.words.write(action) for action in actions]
-        wide = max(map(len, texts))
-        if len(actions) > LONG:
-            return in_columns([f"{n:>4}  {text:<{wide}}" for n, text in enumerate(texts, 1)])
-        lines = []
-        for n, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
-            label = match.words.label(action)
-            odds = self.odds(number, action)
-            lines.append(f"{n:>4}  {text:<{wide}}  {label if label != text else ''}{odds}".rstrip())
+        actions = enumerate(match.game.actions(match.state, number), 1)
+        lines: list[str] = []
+        for _, group in groupby(actions, key=lambda pair: verb_of(pair[1])):
+            some = list(group)
+            if len(some) > LONG:
+                lines += in_columns([f"{n:>4}  {match.words.write(action)}" for n, action in some])
+            else:
+                lines += self.sentences(number, some)
         return lines
+
+    def sentences(self, seat: int, actions: list[tuple[int, int]]) -> list[str]:
+        """Number, text, sentence, and the odds where there are any."""
+        words = self.match.words
+        wide = max(len(words.write(action)) for _, action in actions)
+        lines = []
+        for n, action in actions:
+            text, label = words.write(action), words.label(action)
+            said = label if label != text else ""
+            lines.append(f"{n:>4}  {text:<{wide}}  {said}{self.odds(seat, action)}".rstrip())
+        return lines
+
+    def others(self, seat: str) -> list[str]:
+        """People who may act although it is not their turn, such as with an offer."""
+        free = [p for p in self.people if p != seat and self.match.legal(p)]
+        return [f"Meanwhile {p} may act too: type {p} and the action." for p in free]
 
     def odds(self, seat: int, action: int) -> str:
         tell = self.match.edition.odds
@@ -311,9 +326,8 @@ class Session:
         seat = self.match.turn
         assert seat is not None
         action = self.advice(seat, GreedyBot())
-        say(
-            f"greedy would play: {self.match.words.write(action)}  ({self.match.words.label(action)})"
-        )
+        words = self.match.words
+        say(f"greedy would play: {words.write(action)}  ({words.label(action)})")
 
     def log(self, _: str) -> None:
         for entry in self.match.entries:
@@ -340,6 +354,10 @@ class Session:
 
     def quit(self, _: str) -> None:
         raise Left
+
+
+def says_yes(question: str) -> bool:
+    return input(question).strip().lower() in ("y", "yes")
 
 
 def in_columns(texts: list[str]) -> list[str]:

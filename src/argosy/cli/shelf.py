@@ -3,13 +3,14 @@
 import re
 import sys
 from importlib import metadata
+from importlib.resources import files
 
 from rich.console import Console
 from rich.markdown import Markdown
 
-from argosy.cli.clauses import Clause, clause, page
 from argosy.cli.voice import say, say_wrapped
-from argosy.core.edition import Edition
+from argosy.core.clauses import Clause, clause
+from argosy.core.edition import BadInput, Edition
 from argosy.core.registry import editions
 
 
@@ -25,9 +26,8 @@ def list_games() -> None:
         seats = seats_text(edition.seats)
         say(f"{edition.id}  ({edition.title}, by {edition.designer})", "bold")
         say_wrapped(edition.pitch, "    ")
-        say(
-            f"    {seats}, {edition.minutes} minutes. Clauses {edition.code}-R1 to R{edition.last_rule}."
-        )
+        clauses = f"{edition.code}-R1 to R{edition.last_rule}"
+        say(f"    {seats}, {edition.minutes} minutes. Clauses {clauses}.")
         for notice in edition.notices:
             say_wrapped(f"Note: {notice}", "    ")
         say()
@@ -56,6 +56,14 @@ def read_rules(edition: Edition, number: str | None) -> None:
         print(text, end="")
 
 
+def page(edition: Edition, name: str) -> str:
+    """rulebook.md or rulings.md."""
+    try:
+        return (files("argosy.games") / edition.id / name).read_text("utf-8")
+    except OSError:
+        raise BadInput(f"{edition.id} has no {name}.") from None
+
+
 def options_text(edition: Edition) -> str:
     """The numbers that may be changed with --option."""
     lines = ["", "## Options", ""]
@@ -82,5 +90,5 @@ def named_ground(found: re.Match[str]) -> str:
 
 def say_clause(found: Clause, indent: str = "") -> None:
     mark = "  (house rule)" if found.is_house_rule else ""
-    say(f"{indent}{found.number}{mark}", "bold")
-    say_wrapped(house_rules_named(found.text), indent + "  ")
+    say(f"{indent}{found.number}{' ' * bool(found.title)}{found.title}{mark}", "bold")
+    say_wrapped(found.text, indent + "  ")

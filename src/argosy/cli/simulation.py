@@ -309,9 +309,7 @@ def tell(report: dict[str, Any], folder: Path | None) -> None:
     for clause, count in report["endings"].items():
         say(f"  {clause:<19} {count:>7}  {count / games:6.1%}")
     if report["overrun"]:
-        say(
-            f"  {report['overrun']} games went past the bound of the game: a fault, please report it."
-        )
+        say(f"  {report['overrun']} games went past their bound: a fault, please report it.")
     say(speed_text(report))
     if folder is not None:
         say(f"Every game is in {folder}.")

@@ -198,6 +198,10 @@ class Game(ABC, Generic[S]):
     def apply(self, s: S, action: i64) -> None:
         """Carry out a legal action, or at CHANCE an outcome, in place, telling what happens."""
 
+    def apply_for(self, s: S, seat: i64, action: i64) -> None:
+        """`apply` for a seat that need not be the one that is asked, such as an offer at any time."""
+        self.apply(s, action)
+
     @abstractmethod
     def scores(self, s: S) -> list[i64]:
         """What the last line of a record gives each seat."""

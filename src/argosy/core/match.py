@@ -1,8 +1,10 @@
 """One game being played: the checked door to the rules, with its record and undo."""
 
+import re
 import secrets
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from copy import copy
+from dataclasses import dataclass, field, replace
 
 from argosy.core.contract import (
     CHANCE,
@@ -44,6 +46,7 @@ class Entry:
     seat: int  # CHANCE for an outcome
     events: list[Event] = field(default_factory=list)
     taken_back: int = 0  # the number of the undo that did
+    shown: int = 0  # State.shown when it was played
 
 
 def drawn_from(rng: Rng) -> Chance:
@@ -71,7 +74,10 @@ class Match:
         self.game: Game[State] = edition.make(options)
         self.words = edition.words(self.game)
         self.chance = chance
-        self.names = {seat: check_name(name) for seat, name in (names or {}).items()}
+        self.names = {
+            self.seats[self.seat_number(seat)]: check_name(name)
+            for seat, name in (names or {}).items()
+        }
         self.entries: list[Entry] = []
         self.state = self.game.setup()
         # Every history ever reached is a node; an outcome once drawn at a node is never drawn again there.
@@ -207,6 +213,11 @@ class Match:
             raise Refused(
                 Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
             )
+        drawn = self._drawn.get(self._node, outcome)
+        if drawn != outcome:
+            before = self.words.write_outcome(drawn)
+            says = f"'{before}' was drawn here before the undo, and comes again."
+            raise Refused(Refusal("", says))
         self._enter(line, outcome, CHANCE)
 
     def _chance_speaker(self) -> str:
@@ -225,13 +236,13 @@ class Match:
             self._enter(Line(self._chance_speaker(), text), outcome, CHANCE)
 
     def _enter(self, line: Line, code: int, seat: int) -> None:
-        entry = Entry(len(self.entries) + 1, line, code, seat)
-        self._step(entry)
+        entry = Entry(len(self.entries) + 1, line, code, seat, shown=int(self.state.shown))
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
-        self.game.apply(s, code)
+        self.game.apply_for(s, seat, code)
         s.events = None
         self.state = s
+        self._step(entry)
         self.entries.append(entry)
 
     def _step(self, entry: Entry) -> None:
@@ -270,7 +281,7 @@ class Match:
             return "Something was drawn or rolled since."
         if any(e.seat != mine for e in since):
             return "Somebody else has decided since."
-        if self.position(number).shown != self.state.shown:
+        if self.entries[number - 1].shown != self.state.shown:
             return "Something hidden was shown since."
         return ""
 
@@ -293,13 +304,13 @@ class Match:
         entry = Entry(
             len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat)
         )
-        for taken in self.entries[number - 1 :]:
-            taken.taken_back = taken.taken_back or entry.number
+        for at, taken in enumerate(self.entries[number - 1 :], number - 1):
+            self.entries[at] = replace(taken, taken_back=taken.taken_back or entry.number)
         self.entries.append(entry)
         self._node = 0
         self.state = self.game.setup()
         for standing in self.standing():
-            self.game.apply(self.state, standing.code)
+            self.game.apply_for(self.state, standing.seat, standing.code)
             self._step(standing)
         return entry
 
@@ -324,8 +335,19 @@ class Match:
             )
         s = self.game.setup()
         for entry in self.standing(number):
-            self.game.apply(s, entry.code)
+            self.game.apply_for(s, entry.seat, entry.code)
         return s
+
+    def twin(self) -> "Match":
+        """A copy to try things on: whatever is played there leaves this match as it is.
+
+        Entries and states are never changed once they are there, so the two share them.
+        """
+        twin = copy(self)
+        twin.entries = list(self.entries)
+        twin._nodes = dict(self._nodes)
+        twin._drawn = dict(self._drawn)
+        return twin
 
     def at(self, number: int) -> "Match":
         """The match as it stood when line `number` was due, to go on from there."""
@@ -388,8 +410,8 @@ class Match:
 
 def undo_target(text: str) -> int | None:
     """21 for "undo 21"; None for anything else."""
-    verb, _, number = text.partition(" ")
-    return int(number) if verb == "undo" and number.isdecimal() and len(number) < 9 else None
+    found = re.fullmatch(r"undo (0|[1-9][0-9]{0,7})", text)
+    return int(found[1]) if found else None
 
 
 def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int) -> Match:
@@ -398,6 +420,8 @@ def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **opti
     chosen = edition.choose(options)
     chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
     seats = edition.words(edition.make(chosen)).seats
+    if len(names) > len(seats):
+        raise BadInput(f"{len(names)} names for {len(seats)} seats.")
     return Match(edition, chosen, chance=chance, names=dict(zip(seats, names, strict=False)))
 
 

@@ -86,6 +86,8 @@ def check_name(name: str) -> str:
     """A person's name as it may stand in a record; raises BadInput."""
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
+    if not name.strip():
+        raise BadInput("A name may not be blank.")
     if not name.isprintable():
         raise BadInput("A name may not hold control characters.")
     return name

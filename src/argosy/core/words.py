@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from itertools import product
+from typing import TypeVar
 
 from argosy.core.contract import (
     HIDDEN,
@@ -128,6 +129,9 @@ class Refusal:
         return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
 
 
+W = TypeVar("W", Verb, Sentence)
+
+
 class Words:
     """All words of one game with its seats and options fixed."""
 
@@ -143,14 +147,14 @@ class Words:
         endings: Sequence[Sentence],
     ) -> None:
         self.seats = tuple(seats)
-        self.actions = {v.number: v for v in actions}
-        self.outcomes = {v.number: v for v in outcomes}
-        self.events = {e.number: e for e in events}
-        self.reasons = {r.number: r for r in reasons}
-        self.steps = {s.number: s for s in steps}
-        self.endings = {e.number: e for e in endings}
-        self._actions = {(v.text, len(v.nouns)): v for v in actions}
-        self._outcomes = {(v.text, len(v.nouns)): v for v in outcomes}
+        self.actions = by_number("actions", actions)
+        self.outcomes = by_number("outcomes", outcomes)
+        self.events = by_number("events", events)
+        self.reasons = by_number("reasons", reasons)
+        self.steps = by_number("steps", steps)
+        self.endings = by_number("endings", endings)
+        self._actions = by_text("actions", actions)
+        self._outcomes = by_text("outcomes", outcomes)
 
     # ── The notation ──
 
@@ -204,6 +208,22 @@ class Words:
             for noun, number in zip(verb.nouns, nouns_of(action), strict=False)
         ]
         return [place for place in found if place is not None]
+
+
+def by_number(kind: str, words: Sequence[W]) -> dict[int, W]:
+    found: dict[int, W] = {}
+    for word in words:
+        if found.setdefault(word.number, word) is not word:
+            raise ValueError(f"two {kind} have the number {word.number}")
+    return found
+
+
+def by_text(kind: str, verbs: Sequence[Verb]) -> dict[tuple[str, int], Verb]:
+    found: dict[tuple[str, int], Verb] = {}
+    for verb in verbs:
+        if found.setdefault((verb.text, len(verb.nouns)), verb) is not verb:
+            raise ValueError(f"two {kind} are written '{verb.text}' with {len(verb.nouns)} nouns")
+    return found
 
 
 def nouns_of(packed: int) -> tuple[int, int, int]:

@@ -1,20 +1,24 @@
-"""A table drawn in characters. Empty spaces show their names; suits are letters, never only a colour."""
+"""A table drawn in characters: empty spaces show their names, suits are letters."""
 
 from collections import defaultdict
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil
 from textwrap import wrap
 
 from argosy.core.table import Counter, Mark, Sheet, Spot, Table
-from argosy.draw.codes import code, legend
-from argosy.draw.scene import BOARD, Area, Edges, areas, clusters, edges, nearest
+from argosy.draw.codes import LAND, code, legend
+from argosy.draw.scene import BOARD, STANDING, Area, Edges, areas, clusters, edges, nearest
 
 WIDTH = 100
 INDENT = "  "
-PLURALS = {"die": "dice", "gold": "gold", "ship-deck": "ships", "card": "cards"}
+PLURALS = {"die": "dice", "gold": "gold", "ship-deck": "ships"}
+PLURALS |= {"cart-small": "small carts", "cart-big": "big carts"}
+LINES = ("road", "line", "link", "path", "route", "arrow")
+CROWDED = 5  # letters that a square of a board with many columns has room for
 AIRY = 10  # boards with at most so many rows get a blank line between them
-# Characters between two texts, and characters an inch at least, so that a sparse map keeps its shape:
-# the first pair with which the board is narrow enough.
+# Characters between two texts, and characters an inch at least, so that a sparse map keeps its
+# shape: the first pair with which the board is narrow enough.
 FITS = ((2, 3.0), (2, 1.6), (1, 1.0), (1, 0.0))
 
 
@@ -46,7 +50,8 @@ class Item:
 
 def map_lines(area: Area, width: int) -> list[str]:
     grid = edges(area.spots)
-    items = board_items(area, grid)
+    notes: list[str] = []
+    items = board_items(area, grid, notes)
     if not items:
         return []
     columns = clusters(item.x for item in items)
@@ -55,46 +60,70 @@ def map_lines(area: Area, width: int) -> list[str]:
         items += headings(grid, columns, rows)
     sheet = Canvas(columns, rows, items, width)
     for mark in area.marks:
-        if mark.kind not in ("label", "ground"):
+        if mark.kind in LINES:
             sheet.draw_line(mark)
     for item in items:
         sheet.write(item)
-    return sheet.lines()
+    return sheet.lines() + [line for note in notes for line in wrap(note, width)]
 
 
-def board_items(area: Area, grid: Edges | None) -> list[Item]:
+def board_items(area: Area, grid: Edges | None, notes: list[str]) -> list[Item]:
     """A spot with the pieces on it, or its name; a piece that lies on no spot by itself."""
-    on: dict[str, list[str]] = defaultdict(list)
+    heaps: dict[str, Heap] = {spot.id: Heap(spot) for spot in area.spots}
     items = []
     for piece in area.pieces:
         spots = area.covered(piece)
         for spot in spots:
-            on[spot.id].append(code(piece))
+            heaps[spot.id].put(code(piece), piece.kind not in STANDING or len(spots) > 1)
         if not spots:
             items.append(Item(piece.x, piece.y, code(piece)))
     for mark in area.marks:
         if mark.kind == "label" and mark.text and mark.points:
-            items += label_items(mark, area, on)
-    for spot in area.spots:
-        items.append(Item(spot.x + spot.w / 2, spot.y + spot.h / 2, spot_text(spot, on, grid)))
+            items += label_items(mark, area, heaps)
+    longest = CROWDED if grid and len(grid.columns) > AIRY else None
+    items += [Item(*heap.middle, heap.text(grid is not None, longest)) for heap in heaps.values()]
+    notes += [heap.note() for heap in heaps.values() if heap.is_cut]
     return merged(items)
 
 
-def spot_text(spot: Spot, on: dict[str, list[str]], grid: Edges | None) -> str:
-    if not on[spot.id]:
-        return spot.id
-    text = "".join(on[spot.id])
-    return text if grid else f"{spot.id}:{text}"
+class Heap:
+    """What lies on one spot."""
+
+    def __init__(self, spot: Spot) -> None:
+        self.spot = spot
+        self.middle = spot.x + spot.w / 2, spot.y + spot.h / 2
+        self.codes: list[str] = []
+        self.is_filled = False  # by more than a ship or pawn: its name is not written
+        self.is_cut = False
+
+    def put(self, text: str, fills: bool) -> None:
+        self.codes.append(text)
+        self.is_filled = self.is_filled or fills
+
+    def text(self, is_grid: bool, longest: int | None) -> str:
+        name = "" if self.is_filled and is_grid else self.spot.id
+        whole = name + (":" if self.codes and not is_grid else "") + "".join(self.codes)
+        if longest is None or len(whole) <= longest:
+            return whole
+        self.is_cut = True
+        shown = [code for code in self.codes if code != LAND] or self.codes
+        return shown[0] + "+"
+
+    def note(self) -> str:
+        """For a crowded board, where a square has no room for all of it."""
+        return f"{self.spot.id}: {' '.join(self.codes)}"
 
 
-def label_items(mark: Mark, area: Area, on: dict[str, list[str]]) -> list[Item]:
+def label_items(mark: Mark, area: Area, heaps: dict[str, Heap]) -> list[Item]:
     """A printed label belongs to the spot it stands on."""
     x, y = mark.points[0]
     spots = area.under(x, y)
-    if any(spot.id == mark.text or spot.label == mark.text for spot in spots):
+    if any(spot.id == mark.text for spot in spots):
         return []
+    if spots and spots[0].w < 1.5 and edges(area.spots):
+        return []  # a name across many small squares
     if spots:
-        on[spots[0].id].append(f"'{mark.text}'")
+        heaps[spots[0].id].put(f"'{mark.text}'", False)
         return []
     return [Item(x, y, mark.text)]
 
@@ -160,23 +189,17 @@ class Canvas:
 
     def draw_line(self, mark: Mark) -> None:
         for (x1, y1), (x2, y2) in pairwise(mark.points):
-            c1, c2 = (between(x, self.columns, self.places) for x in (x1, x2))
+            c1, c2 = (between(x, self.columns, self.places) - 0.5 for x in (x1, x2))
             lines = [float(n * self.step) for n in range(len(self.rows))]
             r1, r2 = (between(y, self.rows, lines) for y in (y1, y2))
             self.draw_segment(c1, r1, c2, r2)
 
     def draw_segment(self, c1: float, r1: float, c2: float, r2: float) -> None:
-        steps = max(round(abs(c2 - c1)), round(abs(r2 - r1)), 1)
+        steps = 2 * ceil(max(abs(c2 - c1), abs(r2 - r1), 1.0))  # twice as many as letters: no gaps
         across, down = abs(c2 - c1) > 0.5, abs(r2 - r1) > 0.5
-        stroke = (
-            ("\\" if (c2 - c1) * (r2 - r1) > 0 else "/")
-            if across and down
-            else "-"
-            if across
-            else "|"
-        )
+        stroke = "." if across and down else "-" if across else "|"
         for n in range(steps + 1):
-            at = (round(r1 + (r2 - r1) * n / steps), round(c1 + (c2 - c1) * n / steps))
+            at = round(r1 + (r2 - r1) * n / steps), round(c1 + (c2 - c1) * n / steps)
             self.cells.setdefault(at, stroke)
 
     def lines(self) -> list[str]:
@@ -215,9 +238,8 @@ def panel_lines(area: Area, width: int) -> list[str]:
     for kind, has in held.items():
         several = PLURALS.get(kind, f"{kind}s")
         lines.append(f"{several} " + (", " if any(" " in text for text in has) else " ").join(has))
-    lines += [
-        f"{m.text}" for m in area.marks if m.kind == "label" and m.text and m.text not in notes
-    ]
+    labels = [m.text for m in area.marks if m.kind == "label" and m.text not in notes]
+    lines += [" ".join(labels)] if any(labels) else []
     lines += [f"{s.label or s.id}" for s in area.spots if s.label and not area.pieces]
     if not lines:
         return []

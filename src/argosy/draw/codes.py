@@ -29,24 +29,32 @@ FORMS = {
     "orc": "*{}",
     "gold": "${}",
     "card": "<{}>",
+    "good": "<{}>",
     "domino": "|{}|",
+    "cannonball": "o{}",
+    "horse": "h{}",
+    "cart-small": "cart{}",
+    "cart-big": "cart{}",
+    "hz-gold": "-{}$",
+    "hz-cargo": "-{}#",
+    "hz-turn": "-{}t",
+    "hz-back": "<{}",
 }
-OWNED = (
-    "pawn",
-    "ship",
-    "ship-deck",
-    "embargo",
-    "whirlpool",
-    "official",
-    "hub",
-)  # the rank says nothing
+LAND = ":"  # a tile face down that is nothing but ground
+OWNED = (  # pieces whose rank says nothing
+    *("pawn", "ship", "ship-deck", "embargo", "whirlpool", "official", "hub", "cannonball"),
+    *("horse", "cart-small", "cart-big"),
+)
 
 
 def code(piece: Piece) -> str:
     suit = SUITS.get(piece.suit, piece.suit)
     rank = "" if piece.kind in OWNED and piece.rank in RANKS else RANKS.get(piece.rank, piece.rank)
+    if piece.kind == "tile" and not f"{suit}{rank}{piece.note}":
+        return LAND
     if piece.kind in FORMS:
-        return FORMS[piece.kind].format(f"{suit}{rank}" or "?")
+        nothing = "" if piece.kind in OWNED or piece.kind == "gold" else "?"
+        return FORMS[piece.kind].format(f"{suit}{rank}" or nothing)
     return f"{piece.kind}{'.' if suit or rank else ''}{suit}{rank}"
 
 
@@ -59,10 +67,16 @@ def legend(pieces: Iterable[Piece]) -> list[str]:
     ]
     forms: dict[str, str] = {}
     for piece in shown:
-        name = piece.note if piece.kind in ("pawn", "ship") and piece.note else kind_name(piece)
+        name = piece.note if is_known_by_note(piece) else kind_name(piece)
         if piece.kind in FORMS and piece.kind != "tile":
             forms.setdefault(name, f"{code(piece)} {name}")
+    if any(code(piece) == LAND for piece in shown):
+        forms["land"] = f"{LAND} land"
     return [part for part in (", ".join(suits + ranks), ", ".join(forms.values())) if part]
+
+
+def is_known_by_note(piece: Piece) -> bool:
+    return bool(piece.note) and (piece.kind in ("pawn", "ship") or piece.kind.startswith("hz-"))
 
 
 def kind_name(piece: Piece) -> str:

@@ -1,6 +1,6 @@
 """The chart sheet that every board lies on: wash, rhumb lines, compass rose, neatline."""
 
-from math import cos, pi, sin
+from math import cos, inf, pi, sin
 
 from argosy.draw.ink import element, group
 from argosy.draw.sprite import Sprite
@@ -20,7 +20,8 @@ def chart(sprite: Sprite, wash: str, width: float, height: float) -> str:
         '<defs><radialGradient id="wash" cx=".5" cy=".45" r=".75">'
         f'<stop offset=".45" stop-color="{sprite.colour(centre)}"/>'
         f'<stop offset="1" stop-color="{sprite.colour(edge)}"/></radialGradient>'
-        f'<clipPath id="chart"><rect width="{width:.1f}" height="{height:.1f}" rx="6"/></clipPath></defs>'
+        f'<clipPath id="chart"><rect width="{width:.1f}" height="{height:.1f}" rx="6"/></clipPath>'
+        "</defs>"
     )
     sheet = element("rect", width=width, height=height, fill="url(#wash)")
     lines = rhumb_lines(sprite, width, height)
@@ -28,17 +29,15 @@ def chart(sprite: Sprite, wash: str, width: float, height: float) -> str:
 
 
 def rhumb_lines(sprite: Sprite, width: float, height: float) -> str:
-    """As on real portolans: 16 points on a circle, joined; principal winds ink, half green, quarter red."""
+    """As on real portolans: 16 points on a circle, joined; the colour tells the kind of wind."""
     x, y, r = width * 0.52, height * 0.515, max(width, height) * 0.47
-    far = 2 * (width + height)
     paths: dict[str, list[str]] = {"rh0": [], "rh1": [], "rh2": []}
     for i in range(WINDS):
-        at_x, at_y = x + r * cos(2 * pi * i / WINDS), y + r * sin(2 * pi * i / WINDS)
+        at = x + r * cos(2 * pi * i / WINDS), y + r * sin(2 * pi * i / WINDS)
         for j in range(i + 3, min(i + 14, WINDS)):
             course = pi * (i + j) / WINDS + pi / 2  # of the chord from point i to point j
             wind = "rh2" if (i + j) % 2 else "rh1" if (i + j) % 4 else "rh0"
-            dx, dy = far * cos(course), far * sin(course)
-            paths[wind].append(f"M{at_x - dx:.0f} {at_y - dy:.0f}L{at_x + dx:.0f} {at_y + dy:.0f}")
+            paths[wind].append(across(at, course, width, height))
     drawn = [
         element("path", d="".join(d), fill="none", stroke=sprite.colour(wind), stroke_width=0.8)
         for wind, d in paths.items()
@@ -46,11 +45,27 @@ def rhumb_lines(sprite: Sprite, width: float, height: float) -> str:
     return group(drawn, opacity=sprite.colour("rh-op"))
 
 
+def across(at: tuple[float, float], course: float, width: float, height: float) -> str:
+    """The line through a point as far as the sheet goes; longer ones make renderers slow."""
+    low, high = -inf, inf
+    for place, step, size in ((at[0], cos(course), width), (at[1], sin(course), height)):
+        if abs(step) < 1e-9:
+            if not 0 <= place <= size:
+                return ""
+            continue
+        one, other = sorted((-place / step, (size - place) / step))
+        low, high = max(low, one), min(high, other)
+    if low >= high:
+        return ""
+    ends = [(at[0] + cos(course) * k, at[1] + sin(course) * k) for k in (low, high)]
+    return "M{:.1f} {:.1f}L{:.1f} {:.1f}".format(*ends[0], *ends[1])
+
+
 def neatline(sprite: Sprite, width: float, height: float) -> str:
     colour = sprite.colour("line-strong")
     drawn = [
         element(
-            *("rect",),
+            "rect",
             x=inset,
             y=inset,
             width=width - 2 * inset,
@@ -68,7 +83,11 @@ def neatline(sprite: Sprite, width: float, height: float) -> str:
         for n in range(0, count, 2):
             at = 14.5 + n * step
             for side in (10.5, (height if flat else width) - 10.5):
-                bars += f"M{at:.1f} {side:.1f}h{step:.1f}" if flat else f"M{side:.1f} {at:.1f}v{step:.1f}"
+                bars += (
+                    f"M{at:.1f} {side:.1f}h{step:.1f}"
+                    if flat
+                    else f"M{side:.1f} {at:.1f}v{step:.1f}"
+                )
     drawn.append(element("path", d=bars, stroke=colour, stroke_width=5, fill="none"))
     return group(drawn)
 

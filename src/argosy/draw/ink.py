@@ -16,7 +16,7 @@ def attributes(given: dict[str, object]) -> str:
     return "".join(texts)
 
 
-def element(name: str, **given: object) -> str:
+def element(name: str, /, **given: object) -> str:
     return f"<{name}{attributes(given)}/>"
 
 

@@ -1,20 +1,23 @@
 """Roads, coasts, regions, lines and labels: what is printed on a board or drawn on it in play."""
 
 from argosy.core.table import Mark
-from argosy.draw.ink import element, group, points, serif
+from argosy.draw.ink import element, group, points, serif, text
 from argosy.draw.sprite import Sprite
 
-AREAS = ("area", "coast", "region", "land", "island", "city", "country", "lake")
+AREAS = ("area", "ground", "coast", "region", "land", "island", "city", "country", "lake")
+LANDS = ("coast", "land", "island")
 SUITS = ("suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter")
 
 
 def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
     found = [(x * scale, y * scale) for x, y in mark.points]
-    if not found or mark.kind == "ground":
+    if not found:
         return ""
+    if mark.kind in ("cross", "cut"):
+        return cross(sprite, found[len(found) // 2])
     if len(found) == 1 or mark.kind == "label":
         return label(sprite, mark, found[0], scale)
-    if mark.kind in ("coast", "land", "island"):
+    if mark.kind in LANDS:
         return land(sprite, found)
     if mark.kind in AREAS:
         return region(sprite, mark, found)
@@ -24,7 +27,7 @@ def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
         return line(found, sprite.colour("sea-wash-2"), 7.0)
     if mark.kind == "arrow":
         return arrow(sprite, found)
-    colour = sprite.colour("mark" if mark.kind in ("fire", "cut") else "ink-2")
+    colour = sprite.colour("mark" if mark.kind == "fire" else "ink-2")
     return line(found, colour, 2.4, "2 6" if mark.kind in ("line", "fire") else "")
 
 
@@ -38,37 +41,62 @@ def label(sprite: Sprite, mark: Mark, at: tuple[float, float], scale: float) -> 
         font_style="italic",
         font_weight=500,
         letter_spacing=".04em",
-        fill=sprite.colour("ink-2"),
+        fill=sprite.colour("ink"),
+        stroke=sprite.colour("case"),
+        stroke_width=3.5,
+        stroke_linejoin="round",
+        paint_order="stroke",
         text_anchor="middle",
     )
 
 
-def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
-    """A coast has its lines of shoals outside, as engravers draw it."""
-    coast = sprite.colour("coast")
+def shoals(sprite: Sprite, marks: list[Mark], scale: float) -> str:
+    """The lines outside every coast, as engravers draw them; one path, or crossings would darken."""
+    path = ""
+    for mark in marks:
+        if mark.kind in LANDS and len(mark.points) > 1:
+            found = [f"{x * scale:.1f} {y * scale:.1f}" for x, y in mark.points]
+            path += "M" + "L".join(found) + ("Z" if len(found) > 2 else "")
+    if not path:
+        return ""
     drawn = [
         element(
-            *("polygon",),
-            points=points(found),
+            "path",
+            d=path,
             fill="none",
-            stroke=coast,
+            stroke=sprite.colour("coast"),
             stroke_width=width,
             stroke_opacity=opacity,
             stroke_linejoin="round",
+            stroke_linecap="round",
         )
-        for width, opacity in ((22, 0.10), (13, 0.16))
+        for width, opacity in ((24, 0.10), (13, 0.18))
     ]
-    drawn.append(
-        element(
-            *("polygon",),
-            points=points(found),
-            fill=sprite.colour("land"),
-            stroke=coast,
-            stroke_width=2,
-            stroke_linejoin="round",
-        )
-    )
     return group(drawn)
+
+
+def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
+    """A closed coast is filled; a piece of one is a line."""
+    coast = sprite.colour("coast")
+    if len(found) == 2:
+        return line(found, coast, 4.0)
+    return element(
+        "polygon",
+        points=points(found),
+        fill=sprite.colour("land"),
+        stroke=coast,
+        stroke_width=2,
+        stroke_linejoin="round",
+    )
+
+
+def cross(sprite: Sprite, at: tuple[float, float]) -> str:
+    """A link that is cut."""
+    x, y = at
+    path = f"M{x - 6:.1f} {y - 6:.1f}l12 12m0 -12l-12 12"
+    given = {"fill": "none", "stroke_linecap": "round"}
+    casing = element("path", d=path, stroke=sprite.colour("case"), stroke_width=7, **given)
+    return casing + element("path", d=path, stroke=sprite.colour("mark"), stroke_width=4, **given)
 
 
 def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
@@ -76,11 +104,22 @@ def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
     suit = next((s for s in SUITS if s in mark.text.lower().split()), "")
     shape = points(found)
     if not suit:
-        return element(
-            *("polygon",), points=shape, fill=sprite.colour("land"), fill_opacity=0.55
+        drawn = element(
+            "polygon", points=shape, fill=sprite.colour("paper-raised"), fill_opacity=0.55
         )
+        return drawn + (caption(sprite, mark.text, found) if mark.text else "")
     tint = element("polygon", points=shape, fill=sprite.suit(suit), fill_opacity=0.16)
     return tint + element("polygon", points=shape, fill=sprite.hatch(suit), fill_opacity=0.5)
+
+
+def caption(sprite: Sprite, says: str, found: list[tuple[float, float]]) -> str:
+    """The word of a printed box, small at its upper edge."""
+    x = sum(x for x, _ in found) / len(found)
+    wide = max(x for x, _ in found) - min(x for x, _ in found)
+    size = min(12.0, max(7.0, wide * 0.24))
+    top = min(y for _, y in found)
+    given = {"font_size": size, "fill": sprite.colour("ink-2"), "text_anchor": "middle"}
+    return text(x, top - 2, says, **given)
 
 
 def road(sprite: Sprite, found: list[tuple[float, float]]) -> str:
@@ -94,7 +133,7 @@ def road(sprite: Sprite, found: list[tuple[float, float]]) -> str:
 def line(found: list[tuple[float, float]], colour: str, width: float, dashes: str = "") -> str:
     given: dict[str, object] = {"stroke_dasharray": dashes} if dashes else {}
     return element(
-        *("polyline",),
+        "polyline",
         points=points(found),
         fill="none",
         stroke=colour,

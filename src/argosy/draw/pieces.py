@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from html import escape
 
 from argosy.core.table import Piece
 from argosy.draw.ink import element, group, serif
@@ -31,6 +32,7 @@ class Pen:
             "die": self.die,
             "domino": self.domino,
             "card": self.card,
+            "good": self.card,
             "official": self.official,
         }
 
@@ -39,7 +41,7 @@ class Pen:
         width = (h if piece.angle % 180 == 90 else w) * self.scale
         x, y = piece.x * self.scale, piece.y * self.scale
         drawn = self.kinds.get(piece.kind, self.plain)(piece, x, y, width)
-        says = f"<title>{piece.id}{': ' + piece.note if piece.note else ''}</title>"
+        says = f"<title>{escape(f'{piece.id}: {piece.note}'.removesuffix(': '))}</title>"
         return group([says, drawn], id=f"piece-{piece.id}")
 
     def tile(self, piece: Piece, x: float, y: float, width: float) -> str:
@@ -49,18 +51,19 @@ class Pen:
         face = self.sprite.use(name, x, y, width, color=colour, turn=str(-piece.angle))
         if name == "tile-back":
             colour = self.sprite.colour("piece-ink")
-        return base + face + self.rank(piece, x, y, width, colour, 0.46)
+        return base + face + self.rank(piece, x, y, (width, colour))
 
-    def rank(self, piece: Piece, x: float, y: float, width: float, colour: str, ace: float) -> str:
+    def rank(self, piece: Piece, x: float, y: float, look: tuple[float, str]) -> str:
         """Upright, whatever way the piece lies: a figure, the suit for an ace, a ring for null."""
+        width, colour = look
         if piece.rank == "ace" and piece.suit:
             knock = self.sprite.colour("piece-face")
             return self.sprite.use(
-                f"suit-{piece.suit}", x, y, width * ace, color=colour, knock=knock
+                f"suit-{piece.suit}", x, y, width * 0.48, color=colour, knock=knock
             )
         if piece.rank == "null":
             return element(
-                *("circle",),
+                "circle",
                 cx=x,
                 cy=y,
                 r=width * 0.085,
@@ -97,13 +100,17 @@ class Pen:
         says = {"null": "0", "ace": "a"}.get(says, says)
         ink = self.sprite.colour("piece-ink")
         paper = self.sprite.colour("piece-face")
-        disc = element("circle", cx=cx, cy=cy, r=r, fill=paper, stroke=ink, stroke_width=width * 0.03)
+        disc = element(
+            "circle", cx=cx, cy=cy, r=r, fill=paper, stroke=ink, stroke_width=width * 0.03
+        )
         return disc + figure(says, cx, cy, r * 1.5, ink)
 
     def die(self, piece: Piece, x: float, y: float, width: float) -> str:
         drawn = self.sprite.use("die", x, y, width, color=self.sprite.suit(piece.suit))
         paper = self.sprite.colour("piece-face")
-        return drawn + self.rank(piece, x, y - width * 0.03, width, paper, 0.55)
+        if not piece.rank:  # a treasure that nobody has rolled
+            return drawn + figure("?", x, y - width * 0.03, width * 0.6, paper)
+        return drawn + self.rank(piece, x, y - width * 0.03, (width, paper))
 
     def domino(self, piece: Piece, x: float, y: float, width: float) -> str:
         """Its first number is at the left when it lies unturned."""
@@ -127,11 +134,13 @@ class Pen:
         name = (good or piece.rank or piece.suit or "?").capitalize()
         size = min(width * 0.19, width * 1.7 / max(len(name), 1))
         ink = self.sprite.colour("piece-ink")
-        return drawn + figure(name, x, y + height * (0.38 if good else 0), size, ink, 500)
+        if good and piece.rank.isdigit():  # the number of its place in the hold
+            drawn += figure(piece.rank, x - width * 0.36, y - height * 0.38, width * 0.18, ink)
+        return drawn + figure(name, x, y + height * (0.38 if good else 0), size, ink)
 
     def plate(self, x: float, y: float, width: float, height: float) -> str:
         return element(
-            *("rect",),
+            "rect",
             x=x - width / 2,
             y=y - height / 2,
             width=width,
@@ -151,29 +160,43 @@ class Pen:
             f"suit-{piece.suit}", x, y + width * 0.1, width * 0.4, color=paper
         )
 
+    def hazard(self, piece: Piece, x: float, y: float, width: float) -> str:
+        """A pictogram in wax and, lower right, how much."""
+        wax = self.sprite.colour("mark")
+        drawn = self.sprite.use(piece.kind, x, y, width * 0.62, color=wax)
+        if piece.rank in ("", "0", "1"):
+            return drawn
+        return drawn + figure(piece.rank, x + width * 0.32, y + width * 0.26, width * 0.36, wax)
+
     def plain(self, piece: Piece, x: float, y: float, width: float) -> str:
-        """Any other piece is the symbol of its name; one without a symbol is a plate with its name."""
+        """Any other piece is the symbol of its kind; without one, a plate with its name."""
         if piece.kind not in self.sprite:
             name = piece.rank or piece.kind
             size = min(width * 0.4, width * 1.7 / len(name))
             ink = self.sprite.colour("piece-ink")
             return self.plate(x, y, width, width) + figure(name, x, y, size, ink)
+        if piece.kind.startswith("hz-"):
+            return self.hazard(piece, x, y, width)
         colour = self.sprite.suit(piece.suit)
         drawn = self.sprite.use(piece.kind, x, y, width, color=colour, turn=str(-piece.angle))
         if piece.kind == "whirlpool" and piece.suit:
-            return drawn + self.sprite.use(f"suit-{piece.suit}", x, y, width * 0.2, color=colour)
+            eye = element(
+                "circle", cx=x, cy=y, r=width * 0.15, fill=self.sprite.colour("piece-face")
+            )
+            mark = self.sprite.use(f"suit-{piece.suit}", x, y, width * 0.2, color=colour)
+            return drawn + eye + mark
         shows_rank = piece.rank not in ("", "ace", "null")
         return drawn + (self.badge(piece.rank, x, y, width) if shows_rank else "")
 
 
-def figure(says: str, x: float, y: float, size: float, colour: str, weight: int = 800) -> str:
-    """A text with its middle at x, y."""
+def figure(says: str, x: float, y: float, size: float, colour: str) -> str:
+    """A text with its middle at x, y; heavy where it is a number."""
     return serif(
         x,
         y + size * 0.32,
         says,
         font_size=size,
-        font_weight=weight,
+        font_weight=800 if len(says) < 3 else 500,
         fill=colour,
         text_anchor="middle",
     )

@@ -1,4 +1,4 @@
-"""A table sorted for drawing: which piece lies in which zone, and on which spots. All renderers begin here."""
+"""A table sorted for drawing: which piece lies in which zone, and on which spots."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -16,6 +16,7 @@ SIZES = {  # inches wide, where the layout does not say
     "whirlpool": 2.0,
     "domino": 2.0,
     "card": 1.5,
+    "good": 1.2,
     "cart-small": 3.0,
     "cart-big": 3.7,
 }
@@ -55,9 +56,8 @@ class Area:
         return self.zone.id.startswith("seat:")
 
     def extent(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom of the zone and of what reaches beyond it."""
-        boxes = [(0.0, 0.0, self.zone.w, self.zone.h), *self.boxes()]
-        return bounds(boxes)
+        """Left, top, right, bottom of what lies there; of the zone as long as nothing does."""
+        return bounds([*self.boxes()] or [(0.0, 0.0, self.zone.w, self.zone.h)])
 
     def boxes(self) -> Iterator[tuple[float, float, float, float]]:
         for piece in self.pieces:
@@ -132,7 +132,7 @@ def nearest(value: float, among: list[float]) -> int:
 
 @dataclass
 class Edges:
-    """The letters of the columns and the numbers of the rows of a board whose squares are named by them."""
+    """Letters of columns and numbers of rows, where they name the squares of a board."""
 
     columns: dict[float, str]
     rows: dict[float, str]

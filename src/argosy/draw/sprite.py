@@ -1,7 +1,7 @@
 """The symbols of pieces.svg in the colours of tokens.css, made static.
 
-Renderers outside a browser know no custom properties, so every var() is replaced by its value here, and only the
-symbols that a picture uses are put into it.
+Renderers outside a browser know no custom properties, so every var() is replaced by its value here,
+and only the symbols that a picture uses are put into it.
 """
 
 import re
@@ -68,20 +68,21 @@ class Sprite:
         return float(box.group(2)) / float(box.group(1))
 
     def use(self, symbol: str, x: float, y: float, width: float, **given: str) -> str:
-        """Drawn `width` wide with its middle at x, y. Given: color, opacity, turn, or a property (knock, g)."""
+        """With its middle at x, y. Given: color, opacity, turn, or a property (knock, g)."""
         own = {f"--{name}": given.pop(name) for name in ("knock", "g", "card") if name in given}
         height = width * self.shape(symbol)
         turn = given.pop("turn", "0")
         attributes = "".join(f' {name}="{value}"' for name, value in given.items())
         if turn != "0":
             attributes += f' transform="rotate({turn} {x:.2f} {y:.2f})"'
+        left, top = x - width / 2, y - height / 2
         return (
-            f'<use href="#{self.need(symbol, own)}" x="{x - width / 2:.2f}" y="{y - height / 2:.2f}" '
+            f'<use href="#{self.need(symbol, own)}" x="{left:.2f}" y="{top:.2f}" '
             f'width="{width:.2f}" height="{height:.2f}"{attributes}/>'
         )
 
     def need(self, symbol: str, own: dict[str, str]) -> str:
-        """The id of a symbol in the picture; one for each set of own properties that it looks at."""
+        """The id of a symbol in the picture: one for each set of properties that it looks at."""
         text = symbols()[symbol]
         key = (symbol, tuple(sorted(item for item in own.items() if item[0] in reads(symbol))))
         if key not in self.names:

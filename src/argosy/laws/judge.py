@@ -11,7 +11,7 @@ from argosy.core.registry import editions
 from argosy.laws.states import LAWS
 from argosy.laws.trial import Broken, Moment, Trial, demand, journey
 
-MOST_OUTCOMES = 128  # "about a hundred": more are drawn in two steps
+MOST_OUTCOMES = 160  # "about a hundred"; 8 goods of 20 copies are the largest bag (LR-A2)
 
 
 def judge(

@@ -128,12 +128,14 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
     for number, (action, reason) in met.items():
         if reason != LEGAL:
             demand(number in words.reasons, law, f"reason {number} has no words")
-            check_refusal(words.write(action), words.refusal(reason))
+            check_refusal(words.write(action), words.refusal(reason), is_notation=number == 1)
 
 
-def check_refusal(text: str, refusal: Refusal) -> None:
+def check_refusal(text: str, refusal: Refusal, is_notation: bool) -> None:
+    """Only what is outside the notation has no clause: a square that another layout has, too."""
     says = refusal.sentence
-    demand(bool(refusal.clause), "words", f"{text!r} is refused without a clause: {says}")
+    cites = bool(refusal.clause) or is_notation
+    demand(cites, "words", f"{text!r} is refused without a clause: {says}")
     whole = bool(says) and "{" not in says and "?" not in says
     demand(whole, "words", f"{text!r} is refused with {says!r}")
 
@@ -210,7 +212,8 @@ def check_whisper(trial: Trial, moment: Moment) -> None:
         for viewer in trial.viewers:
             if viewer == heard:
                 continue
-            views = [view_after(trial, moment.s, code, viewer) for code in (moment.code, other)]
+            codes = (moment.code, other)
+            views = [view_after(trial, moment.s, CHANCE, code, viewer) for code in codes]
             text = trial.words.write_outcome(other)
             demand(views[0] == views[1], "secrecy", f"4: {viewer} sees the secret of '{text}'")
 
@@ -222,13 +225,13 @@ def without_last(code: int, nouns: int) -> int:
 
 
 def view_after(
-    trial: Trial, s: State, code: int, viewer: int
+    trial: Trial, s: State, seat: int, code: int, viewer: int
 ) -> tuple[dict[str, list[int]], list[int]]:
     """What a viewer sees and hears of a move."""
     after = s.clone()
     events: list[Event] = []
     after.events = events
-    trial.game.apply(after, code)
+    trial.game.apply_for(after, seat, code)
     after.events = None
     return trial.game.redact(after, viewer).dump(), [event.packed(viewer) for event in events]
 
@@ -239,8 +242,8 @@ def check_shown(trial: Trial, moment: Moment, rng: Rng) -> None:
     if seat < 0:
         return
     world = trial.game.imagine(trial.game.redact(moment.s, seat), seat, rng)
-    seen = view_after(trial, moment.s, moment.code, seat)
-    if seen != view_after(trial, world, moment.code, seat):
+    seen = view_after(trial, moment.s, seat, moment.code, seat)
+    if seen != view_after(trial, world, seat, moment.code, seat):
         text = trial.line(moment.s, seat, moment.code)
         grown = seen[0]["shown"][0] > moment.s.shown
         demand(grown, "secrecy", f"'{text}' tells {seat} something hidden, and shown does not grow")

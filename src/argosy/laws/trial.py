@@ -154,7 +154,7 @@ def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]
         yield moment
         events = []
         s.events = events
-        game.apply(s, moment.code)
+        game.apply_for(s, moment.seat, moment.code)
         s.events = None
         number += 1
 

@@ -13,7 +13,41 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
+from argosy.games.sea_routes.chart import Chart
 from argosy.games.sea_routes.rules import (
+    deal_coin,
+    draw_first,
+    embargo,
+    end_turn,
+    lay_tile,
+    next_tile_space,
+    pass_round,
+    pawn,
+    rush,
+    sail,
+    slip,
+    sneak,
+    why_not_done,
+    why_not_embargo,
+    why_not_embargo_at_all,
+    why_not_embargo_there,
+    why_not_move,
+    why_not_one_space,
+    why_not_pass,
+    why_not_two_spaces,
+)
+from argosy.games.sea_routes.scoring import standing
+from argosy.games.sea_routes.sense import appraise
+from argosy.games.sea_routes.state import (
+    DEALING,
+    DRAWING,
+    LAYING,
+    PARTING,
+    RESTING,
+    STRANDING,
+    SeaRoutesState,
+)
+from argosy.games.sea_routes.terms import (
     COIN,
     COINS_AWAITED,
     DONE,
@@ -30,38 +64,6 @@ from argosy.games.sea_routes.rules import (
     SNEAK,
     TILE,
     TILES_AWAITED,
-    Chart,
-    deal_coin,
-    draw_first,
-    embargo,
-    end_turn,
-    lay_tile,
-    next_tile_space,
-    pass_round,
-    pawn,
-    rush,
-    sail,
-    slip,
-    sneak,
-    standing,
-    why_not_done,
-    why_not_embargo,
-    why_not_embargo_at_all,
-    why_not_embargo_there,
-    why_not_move,
-    why_not_one_space,
-    why_not_pass,
-    why_not_two_spaces,
-)
-from argosy.games.sea_routes.sense import appraise
-from argosy.games.sea_routes.state import (
-    DEALING,
-    DRAWING,
-    LAYING,
-    PARTING,
-    RESTING,
-    STRANDING,
-    SeaRoutesState,
 )
 from argosy.kit.bags import count, members, nth, with_byte
 from argosy.kit.piecepack import FACES
@@ -90,7 +92,9 @@ class SeaRoutes(Chart):
     def waiting_for(self, s: SeaRoutesState) -> i64:
         if s.step <= DRAWING:
             return CHANCE
-        return NOBODY if s.step == RESTING else s.decider
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider
 
     # ── Deciding ──
 

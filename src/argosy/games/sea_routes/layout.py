@@ -2,18 +2,11 @@
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.sea_routes.rules import (
-    ARMS_MOST,
-    CATEGORIES,
-    Chart,
-    dice_of,
-    has_marker,
-    is_out,
-    markers_left,
-    pawn,
-    tally,
-)
+from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.rules import has_marker, is_out, markers_left, pawn
+from argosy.games.sea_routes.scoring import dice_of, tally
 from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
 from argosy.games.sea_routes.words import CATEGORIES as CATEGORY_NAMES
 from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
 from argosy.kit.bags import byte, members

@@ -1,247 +1,60 @@
-"""The rules of Trade Routes at sea, in the order of the rulebook."""
+"""The rules of a round of Trade Routes at sea, in the order of the rulebook."""
 
-from typing import Final
+from mypy_extensions import i64, u8
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
-
-from argosy.core.contract import LEGAL, Game, pack
+from argosy.core.contract import LEGAL, pack
+from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.scoring import end_round
 from argosy.games.sea_routes.state import (
     ARMS,
     DEALING,
     DRAWING,
-    LAYING,
     MOONS,
     PARTING,
-    RESTING,
     SAILING,
     STRANDING,
     SUNS,
     SeaRoutesState,
 )
-from argosy.kit.bags import BIT, byte, count, first, with_byte
-from argosy.kit.piecepack import ARMS as ARMS_SUIT
-from argosy.kit.piecepack import CROWNS, FACES, NULL
-from argosy.kit.piecepack import MOONS as MOONS_SUIT
-from argosy.kit.piecepack import SUNS as SUNS_SUIT
-
-# Actions
-SAIL: Final = 1
-SNEAK: Final = 2
-RUSH: Final = 3
-SLIP: Final = 4
-EMBARGO: Final = 5
-PASS: Final = 6
-DONE: Final = 7
-
-# Outcomes
-TILE: Final = 1
-COIN: Final = 2
-FIRST: Final = 3
-
-# Endings
-SIDE_EMPTY: Final = 1
-SIDES_EMPTY: Final = 2
-IDLE: Final = 3
-ROUNDS_OVER: Final = 4
-
-# Reasons
-NOT_A_TEXT: Final = 1
-OVER: Final = 1  # plus the number of the ending: 2..5
-TILES_AWAITED: Final = 6
-COINS_AWAITED: Final = 7
-FIRST_AWAITED: Final = 8
-NOT_YOUR_TURN: Final = 9
-ALREADY_MOVED: Final = 10
-NO_SUNS: Final = 11
-NO_MOONS: Final = 12
-NOT_ADJACENT: Final = 13
-EMPTY: Final = 14
-NOTHING_EMPTY: Final = 15
-NO_ARMS: Final = 16
-NO_MARKER: Final = 17
-ALL_OUT: Final = 18
-NOT_BESIDE: Final = 19
-PAWN_THERE: Final = 20
-NOTHING_THERE: Final = 21
-MARKER_THERE: Final = 22
-MUST_MOVE: Final = 23
-CAN_MOVE: Final = 24
-PASS_TOO_LATE: Final = 25
-
-# Events
-LAID: Final = 1
-DEALT: Final = 2
-BEGAN: Final = 3
-SAILED: Final = 4
-SNEAKED: Final = 5
-RUSHED: Final = 6
-SLIPPED: Final = 7
-CLAIMED_TILE: Final = 8
-CLAIMED_COIN: Final = 9
-LEFT_EMBARGOED: Final = 10
-EMBARGOED: Final = 11
-PASSED: Final = 12
-ROUND_IDLE: Final = 13
-SCORED: Final = 14
-TURNED_DIE: Final = 15
-NEW_ROUND: Final = 16
-ENDED: Final = 17
-SATISFIED: Final = 18
-TIED: Final = 19
-
-# Categories, in the order of scoring (SR-R15, SR-R16)
-CROWNS_MOST: Final = 0
-EVEN_MOST: Final = 1
-ODD_MOST: Final = 2
-ARMS_MOST: Final = 3
-MOONS_MOST: Final = 4
-SUNS_MOST: Final = 5
-CATEGORIES: Final = 6
-
-ONE: Final = vec[i64]([1, 256, 65536, 16777216])  # one more in the byte of a seat or die
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Chart(Game[SeaRoutesState]):
-    """The board and the numbers that follow from seats and options, computed once."""
-
-    n: i64  # tiles to a side
-    centre: i64
-    tile_spaces: i64
-    coin_spaces: i64
-    packs: i64  # one piecepack for two seats, two for more (SR-R25)
-    coin_faces: i64
-    coins_per_round: i64
-    null_tile: i64
-    null_coin: i64
-    gain: i64
-    die_limit: i64
-    markers: i64
-    empty_sides: i64
-    idle_rounds: i64
-    rounds: i64
-    idle_moves: i64
-    all_tiles: i64
-    all_coins: i64
-    sides: vec[i64]  # masks of the coin spaces north, south, west, east
-    degree: vec[i64]  # how many neighbours a space has
-    near: vec[i64]  # four places a space: its neighbours
-    west_edge: i64  # the tile spaces of the outer columns, as masks
-    east_edge: i64
-    near_tiles: vec[i64]  # the same as masks
-    near_coins: vec[i64]
-    tile_single: vec[i64]  # by category: tiles that count once
-    tile_null: vec[i64]  # by category: null tiles of its suit
-    coin_single: vec[i64]  # by category: coins that count once
-    coin_null: vec[i64]  # by category: null coins of its suit
-
-    def __init__(self, options: dict[str, int]) -> None:
-        super().__init__(options)
-        self.packs = 1 if self.seats == 2 else 2
-        self.n = 5 if self.packs == 1 else 7
-        self.tile_spaces = self.n * self.n
-        self.coin_spaces = self.n * 4
-        self.centre = self.tile_spaces // 2
-        self.coin_faces = 8
-        self.coins_per_round = options["coins_per_round"]
-        self.null_tile = options["null_tile"]
-        self.null_coin = options["null_coin"]
-        self.gain = options["gain"]
-        self.die_limit = options["die_limit"]
-        self.markers = options["markers"]
-        self.empty_sides = options["empty_sides"]
-        self.idle_rounds = options["idle_rounds"]
-        self.rounds = options["rounds"]
-        self.idle_moves = options["idle_moves"]
-        self.all_tiles = BIT[24 * self.packs] - 1
-        self.all_coins = BIT[20 * self.packs] - 1
-        self.draw_board()
-        self.sort_pieces()
-
-    def draw_board(self) -> None:
-        """SR-R2, SR-R3, SR-A3, SR-A4: who is adjacent to whom."""
-        n = self.n
-        spaces = self.tile_spaces + self.coin_spaces
-        place: dict[int, int] = {}  # x * 16 + y -> space
-        for space in range(spaces):
-            x, y = self.where(space)
-            place[x * 16 + y] = space
-        near: list[int] = []
-        degree: list[int] = []
-        tile_masks: list[int] = []
-        coin_masks: list[int] = []
-        for space in range(spaces):
-            x, y = self.where(space)
-            around = [x * 16 + y - 1, (x + 1) * 16 + y, x * 16 + y + 1, (x - 1) * 16 + y]
-            found = [place[key] for key in around if key in place]
-            degree.append(len(found))
-            near += found + [0] * (4 - len(found))
-            tile_masks.append(sum(2**o for o in found if o < self.tile_spaces))
-            coin_masks.append(
-                sum(2 ** (o - self.tile_spaces) for o in found if o >= self.tile_spaces)
-            )
-        self.near = vec[i64](near)
-        self.degree = vec[i64](degree)
-        self.near_tiles = vec[i64](tile_masks)
-        self.near_coins = vec[i64](coin_masks)
-        sides = [0, 0, 0, 0]
-        for coin in range(self.coin_spaces):
-            x, y = self.where(self.tile_spaces + coin)
-            side = 0 if y == 0 else 1 if y == n + 1 else 2 if x == 0 else 3
-            sides[side] += 2**coin
-        self.sides = vec[i64](sides)
-        self.west_edge = sum([2 ** (row * n) for row in range(n)])
-        self.east_edge = sum([2 ** (row * n + n - 1) for row in range(n)])
-
-    def where(self, space: i64) -> tuple[int, int]:
-        """Column and row of a space, 0 to n + 1."""
-        n = self.n
-        if space < self.tile_spaces:
-            return int(space % n + 1), int(space // n + 1)
-        coin = space - self.tile_spaces
-        if coin < n:
-            return int(coin + 1), 0
-        if coin >= 3 * n:
-            return int(coin - 3 * n + 1), int(n + 1)
-        return int(0 if (coin - n) % 2 == 0 else n + 1), int((coin - n) // 2 + 1)
-
-    def sort_pieces(self) -> None:
-        """SR-R12, SR-R14, SR-A10, SR-A11: what counts for which category, as masks of tiles and coins."""
-        suit_of_category = {
-            CROWNS_MOST: CROWNS,
-            ARMS_MOST: ARMS_SUIT,
-            MOONS_MOST: MOONS_SUIT,
-            SUNS_MOST: SUNS_SUIT,
-        }
-        tile_single = [0] * CATEGORIES
-        tile_null = [0] * CATEGORIES
-        coin_single = [0] * CATEGORIES
-        coin_null = [0] * CATEGORIES
-        for category in range(CATEGORIES):
-            for tile in range(24 * self.packs):
-                suit, rank = tile % 24 // 6, tile % 6
-                if suit_of_category.get(category, -1) == suit:
-                    (tile_null if rank == NULL else tile_single)[category] += 2**tile
-                if rank != NULL and category == (EVEN_MOST if rank % 2 == 0 else ODD_MOST):
-                    tile_single[category] += 2**tile
-            for coin in range(20 * self.packs):
-                shows = self.coin_face(coin)
-                if shows >= 4:
-                    if suit_of_category.get(category, -1) == shows - 4:
-                        coin_null[category] += 2**coin
-                elif category == (EVEN_MOST if shows % 2 == 0 else ODD_MOST):
-                    coin_single[category] += 2**coin
-        self.tile_single = vec[i64](tile_single)
-        self.tile_null = vec[i64](tile_null)
-        self.coin_single = vec[i64](coin_single)
-        self.coin_null = vec[i64](coin_null)
-
-    def coin_face(self, coin: i64) -> i64:
-        """What a coin shows: 0..3 the numbers 2..5, 4..7 the suit of a null (SR-R3, SR-A29)."""
-        in_pack = coin % 20
-        return in_pack // 4 if in_pack < 16 else in_pack - 12
-
+from argosy.games.sea_routes.terms import (
+    ALL_OUT,
+    ALREADY_MOVED,
+    BEGAN,
+    CAN_MOVE,
+    CLAIMED_COIN,
+    CLAIMED_TILE,
+    DEALT,
+    EMBARGOED,
+    EMPTY,
+    LAID,
+    LEFT_EMBARGOED,
+    MARKER_THERE,
+    MUST_MOVE,
+    NO_ARMS,
+    NO_MARKER,
+    NO_MOONS,
+    NO_SUNS,
+    NOT_ADJACENT,
+    NOT_BESIDE,
+    NOTHING_EMPTY,
+    NOTHING_THERE,
+    ONE,
+    PASS_TOO_LATE,
+    PASSED,
+    PAWN_THERE,
+    ROUND_IDLE,
+    RUSH,
+    RUSHED,
+    SAIL,
+    SAILED,
+    SATISFIED,
+    SLIP,
+    SLIPPED,
+    SNEAK,
+    SNEAKED,
+)
+from argosy.kit.bags import BIT, count, first, with_byte
+from argosy.kit.piecepack import FACES
 
 # ── Reading the table ─────────────────────────────────────────────────────────────────────────────
 
@@ -325,7 +138,8 @@ def lay_tile(chart: Chart, s: SeaRoutesState, shows: i64, space: i64) -> None:
     s.tiles |= BIT[space]
     s.laid += 1
     s.tile_at[space] = u8(tile)
-    s.tell(LAID, shows, space)
+    if s.events is not None:  # asked here, because this is the line that comes most often
+        s.tell(LAID, shows, space)
     if s.bag == 0:
         if s.round == 1:
             s.step = DEALING
@@ -378,7 +192,9 @@ def end_turn(chart: Chart, s: SeaRoutesState) -> None:
     seats = chart.seats
     seat = s.mover
     for turn in range(seats):
-        seat = seat + 1 if seat + 1 < seats else 0
+        seat += 1
+        if seat == seats:
+            seat = 0
         if not is_out(chart, s, seat):
             begin_turn(chart, s, seat)
             return
@@ -408,9 +224,12 @@ def why_not_one_space(chart: Chart, s: SeaRoutesState, here: i64, to: i64, verb:
     """`sail` goes to a space that holds something, `sneak` to an empty one."""
     if not is_adjacent(chart, here, to):
         return pack(NOT_ADJACENT, here, to)  # SR-R7
-    if is_full(chart, s, to):
-        return LEGAL if verb == SAIL else NOTHING_EMPTY  # SR-A33
-    return pack(EMPTY, to) if verb == SAIL else LEGAL  # SR-R8
+    full = is_full(chart, s, to)
+    if verb == SAIL and not full:
+        return pack(EMPTY, to)  # SR-R8
+    if verb == SNEAK and full:
+        return NOTHING_EMPTY  # SR-A33
+    return LEGAL
 
 
 def why_not_two_spaces(
@@ -423,11 +242,13 @@ def why_not_two_spaces(
         return pack(NOT_ADJACENT, by, to)  # SR-R7
     full_by = is_full(chart, s, by)
     full_to = is_full(chart, s, to)
-    if verb == SLIP:
-        return NOTHING_EMPTY if full_by and full_to else LEGAL  # SR-A33
-    if full_by and full_to:
-        return LEGAL
-    return pack(EMPTY, to if full_by else by)  # SR-R8
+    if verb == RUSH and not full_by:
+        return pack(EMPTY, by)  # SR-R8
+    if verb == RUSH and not full_to:
+        return pack(EMPTY, to)  # SR-R8
+    if verb == SLIP and full_by and full_to:
+        return NOTHING_EMPTY  # SR-A33
+    return LEGAL
 
 
 def sail(chart: Chart, s: SeaRoutesState, to: i64) -> None:
@@ -582,124 +403,3 @@ def pass_round(chart: Chart, s: SeaRoutesState) -> None:
 
 def why_not_done(s: SeaRoutesState) -> i64:
     return LEGAL if s.step == PARTING else MUST_MOVE  # SR-A1
-
-
-# ── Scoring ───────────────────────────────────────────────────────────────────────────────────────
-#    SR-R12 to SR-R16, SR-A9 to SR-A15
-
-
-def tally(chart: Chart, s: SeaRoutesState, seat: i64, category: i64) -> i64:
-    """SR-R14, SR-A9: one total per category, null tiles twice for their suit, null coins once."""
-    tiles = s.tiles_of[seat]
-    coins = s.coins_of[seat]
-    return (
-        count(tiles & chart.tile_single[category])
-        + count(coins & chart.coin_single[category])
-        + chart.null_tile * count(tiles & chart.tile_null[category])
-        + chart.null_coin * count(coins & chart.coin_null[category])
-    )
-
-
-def majority(chart: Chart, s: SeaRoutesState, category: i64) -> i64:
-    """SR-R13, SR-A13, SR-A28: who has strictly more than each other player, or -1."""
-    most: i64 = 0
-    who: i64 = -1
-    for seat in range(chart.seats):
-        has = tally(chart, s, seat, category)
-        if has > most:
-            most = has
-            who = seat
-        elif has == most:
-            who = -1
-    return who
-
-
-def end_round(chart: Chart, s: SeaRoutesState) -> None:
-    s.tile_markers = 0  # SR-R19
-    s.coin_markers = 0
-    for category in range(CROWNS_MOST, ARMS_MOST):  # SR-R15
-        seat = majority(chart, s, category)
-        if seat >= 0:
-            worth = tally(chart, s, seat, category)
-            s.scores[seat] += worth
-            s.tell(SCORED, seat, category, worth)
-        else:
-            s.tell(TIED, category)
-    for die in range(3):  # SR-R16
-        seat = majority(chart, s, ARMS_MOST + die)
-        if seat >= 0:
-            raised = min(byte(s.points, die) + chart.gain, chart.die_limit)  # SR-A14
-            s.points = with_byte(s.points, die, raised)
-            s.owners = with_byte(s.owners, die, seat + 1)  # SR-R17, SR-A15, SR-A35
-            s.tell(TURNED_DIE, seat, die, raised)
-        else:
-            s.tell(TIED, ARMS_MOST + die)
-    s.idle_rounds = s.idle_rounds + 1 if s.taken == 0 else 0
-    s.ending = ending(chart, s)
-    if s.ending != 0:
-        s.step = RESTING
-        s.tell(ENDED, s.ending)
-    else:
-        begin_round(chart, s)
-
-
-# ── New round, end ────────────────────────────────────────────────────────────────────────────────
-#    SR-R22  tiles shuffled and laid anew; claimed coins stay
-#    SR-R23  the game ends when a side has no coins (SR-R25: two sides with three or four seats)
-#    SR-A36  the first ending that holds
-
-
-def ending(chart: Chart, s: SeaRoutesState) -> i64:
-    empty: i64 = 0
-    for side in range(4):
-        if s.coins & chart.sides[side] == 0:
-            empty += 1
-    if empty >= chart.empty_sides:
-        return SIDE_EMPTY if chart.seats == 2 else SIDES_EMPTY
-    if s.idle_rounds >= chart.idle_rounds:
-        return IDLE  # SR-A21 (a)
-    if s.round >= chart.rounds:
-        return ROUNDS_OVER  # SR-A21 (b)
-    return 0
-
-
-def begin_round(chart: Chart, s: SeaRoutesState) -> None:
-    s.first = next_first(chart, s)
-    s.round += 1
-    s.tell(NEW_ROUND, s.first, s.round)
-    s.mover = s.first
-    s.decider = s.first
-    s.bag = chart.all_tiles
-    s.laid = 0
-    s.tiles = 0
-    s.idle_moves = 0
-    s.passed = 0
-    s.taken = 0
-    for seat in range(chart.seats):
-        s.tiles_of[seat] = 0
-        s.pawns = with_byte(s.pawns, seat, chart.centre)
-    s.step = LAYING
-
-
-def next_first(chart: Chart, s: SeaRoutesState) -> i64:
-    """SR-R6, SR-A17: the lowest score; among equals the latest in the order of the round just played."""
-    lowest: i64 = s.first
-    for turn in range(1, chart.seats):
-        seat = (s.first + turn) % chart.seats
-        if s.scores[seat] <= s.scores[lowest]:
-            lowest = seat
-    return lowest
-
-
-def dice_of(s: SeaRoutesState, seat: i64) -> i64:
-    """Ability dice that point at him, also at null (SR-A35)."""
-    found: i64 = 0
-    for die in range(3):
-        if byte(s.owners, die) == seat + 1:
-            found += 1
-    return found
-
-
-def standing(s: SeaRoutesState, seat: i64) -> i64:
-    """SR-R24, SR-A26: score, then dice, then coins, as one number to compare."""
-    return (s.scores[seat] * 4 + dice_of(s, seat)) * 64 + count(s.coins_of[seat])

@@ -8,16 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from argosy.games.sea_routes.rules import (
-    ARMS_MOST,
-    CATEGORIES,
-    Chart,
-    has_point,
-    is_full,
-    pawn,
-    tally,
-)
+from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.rules import has_point, is_full, pawn
+from argosy.games.sea_routes.scoring import tally
 from argosy.games.sea_routes.state import MOONS, SUNS, SeaRoutesState
+from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
 from argosy.kit.bags import BIT, byte, count
 
 # Points of score that each feature is worth.

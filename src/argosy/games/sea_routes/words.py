@@ -1,9 +1,9 @@
 """Every word of Trade Routes at sea: its notation, its sentences, its options."""
 
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
-from argosy.games.sea_routes import rules as r
 from argosy.games.sea_routes import state as st
-from argosy.games.sea_routes.rules import Chart
+from argosy.games.sea_routes import terms as r
+from argosy.games.sea_routes.chart import Chart
 from argosy.kit.piecepack import RANKS, SUITS, face_names
 
 LAST_RULE = 25

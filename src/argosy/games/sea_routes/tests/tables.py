@@ -1,6 +1,6 @@
 """Positions that the tests begin from."""
 
-from argosy.games.sea_routes.rules import Chart
+from argosy.games.sea_routes.chart import Chart
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
 from argosy.kit.bags import with_byte

@@ -2,7 +2,8 @@
 
 import pytest
 
-from argosy.games.sea_routes.rules import Chart, tally
+from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.scoring import tally
 from argosy.games.sea_routes.tests.tables import (
     die,
     empty,

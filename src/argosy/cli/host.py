@@ -1,0 +1,105 @@
+"""Tables for people elsewhere: the server and what its host does with its database."""
+
+import os
+import threading
+import webbrowser
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+
+def default_database() -> str:
+    folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "argosy"
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'argosy.db'}"
+
+
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    origin: Annotated[list[str] | None, Parameter(name="--origin")] = None,
+    bots: int | None = None,
+    behind_proxy: bool = False,
+    open_browser: Annotated[bool, Parameter(name="--open")] = False,
+) -> None:
+    """Serve tables to browsers and scripts.
+
+    Parameters
+    ----------
+    host
+        The address to listen on; 0.0.0.0 for every address of this machine.
+    port
+        The port.
+    database
+        sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your own data folder.
+    origin
+        How browsers reach it, such as https://games.example.org, if not by address; may be given again.
+    bots
+        Processes in which bots think. Default: one less than this machine has processors.
+    behind_proxy
+        Believe the X-Forwarded-For of the proxy before it.
+    open_browser
+        Open the browser, or print the address where there is none.
+    """
+    from argosy.server.house import Settings
+    from argosy.server.serve import run
+
+    origins = tuple(origin or ())
+    settings = Settings(
+        database=database or default_database(),
+        origins=origins,
+        bots=bots or max(1, (os.cpu_count() or 2) - 1),
+        behind_proxy=behind_proxy,
+        secure=bool(origins) and all(o.startswith("https:") for o in origins),
+    )
+    shown = "127.0.0.1" if host == "0.0.0.0" else host
+    address = f"http://{shown}:{port}/"
+    print(f"Argosy is at {address}   (stop it with Ctrl-C)", flush=True)
+    if open_browser:
+        threading.Timer(1.5, show, [address]).start()
+    run(settings, host, port)
+
+
+def show(address: str) -> None:
+    try:
+        webbrowser.get().open(address)
+    except webbrowser.Error:
+        print(f"Open {address} in a browser.", flush=True)
+
+
+def backup(to: Path, /, *, database: str | None = None) -> None:
+    """Copy the database of a server, running or not, into one file.
+
+    Parameters
+    ----------
+    to
+        The file to write; it must not exist.
+    database
+        As for serve.
+    """
+    from argosy.server.backup import back_up
+
+    print(back_up(database or default_database(), to))
+
+
+def restore(source: Path, /, *, database: str | None = None) -> None:
+    """Bring a backup back into an empty database, and check every record in it.
+
+    Parameters
+    ----------
+    source
+        What `argosy backup` wrote.
+    database
+        As for serve; it must be empty.
+    """
+    from argosy.server.backup import bring_back
+
+    print(bring_back(source, database or default_database()))
+
+
+def add_to(app: App) -> None:
+    for command in (serve, backup, restore):
+        app.command(command)

@@ -1,0 +1,186 @@
+"""What lies beside the board: seats, supply, sheets of figures."""
+
+from dataclasses import replace
+from itertools import pairwise
+
+from argosy.core.table import Counter, Mark, Piece, Sheet
+from argosy.draw.ink import element, group, serif, text, wide, wrapped
+from argosy.draw.pieces import Pen
+from argosy.draw.scene import Area, bounds, size_of
+from argosy.draw.sprite import Sprite
+
+COLUMN = 348.0  # pixels wide
+HAND = 21.0  # pixels an inch in a panel, at most
+SPREAD_SIZES = {"tile": 36.0, "coin": 27.0, "domino": 44.0, "card": 44.0, "good": 44.0}
+COLOURS = {"red": "suns", "blue": "arms", "green": "crowns", "black": "moons"}
+COLOURS |= {"yellow": "autumn", "orange": "autumn", "purple": "summer", "white": "winter"}
+
+
+def panels_of(sprite: Sprite, area: Area) -> list[tuple[str, float]]:
+    """Drawn at 0, 0 with their heights."""
+    found = []
+    if area.pieces or area.counters or area.is_seat:
+        found.append(draw_panel(sprite, area))
+    return found + [draw_sheet(sprite, sheet) for sheet in area.sheets]
+
+
+def draw_panel(sprite: Sprite, area: Area) -> tuple[str, float]:
+    indent = 58.0 if area.is_seat else 18.0
+    drawn = [serif(indent, 30, area.title.capitalize(), font_size=19, font_weight=700)]
+    if area.is_seat:
+        drawn.append(seal(sprite, area.zone.id.removeprefix("seat:"), 31, 31))
+    counters = list(area.counters)
+    if area.is_seat and counters and counters[0].most is None:
+        drawn.append(big_number(sprite, counters.pop(0)))
+    y = 50.0
+    for line in wrapped(list(map(counter_text, counters)), 13.5, COLUMN - indent - 70):
+        drawn.append(text(indent, y, line, font_size=13.5, fill=sprite.colour("ink-2")))
+        y += 18
+    if area.pieces:
+        hand, height = draw_hand(sprite, area, COLUMN - indent - 18)
+        drawn.append(group([hand], transform=f"translate({indent} {y - 4:.1f})"))
+        y += height
+    return group(drawn), max(y + 6, 62.0)
+
+
+def seal(sprite: Sprite, seat: str, x: float, y: float) -> str:
+    """The one face of a player: wax in the suit colour with the mark."""
+    suit = COLOURS.get(seat, seat)
+    drawn = sprite.use("seal", x, y, 42, color=sprite.suit(suit))
+    if f"suit-{suit}" in sprite:
+        paper = sprite.colour("piece-face")
+        drawn += sprite.use(f"suit-{suit}", x, y, 20, color=paper, knock=sprite.suit(suit))
+    return drawn
+
+
+def big_number(sprite: Sprite, counter: Counter) -> str:
+    x = COLUMN - 18
+    number = serif(x, 34, str(counter.value), font_size=28, font_weight=700, text_anchor="end")
+    name = text(
+        *(x, 50, counter.label),
+        font_size=12.5,
+        fill=sprite.colour("ink-2"),
+        text_anchor="end",
+    )
+    return number + name
+
+
+def counter_text(counter: Counter) -> str:
+    if counter.most == 1:
+        return f"{counter.label}: {'yes' if counter.value else 'no'}"
+    most = f" of {counter.most}" if counter.most is not None else ""
+    return f"{counter.label} {counter.value}{most}"
+
+
+def draw_hand(sprite: Sprite, area: Area, room: float) -> tuple[str, float]:
+    """The pieces of a zone, small enough for the panel; labels keep their places among them."""
+    if is_fanned(area.pieces):
+        return draw_row(sprite, area.pieces, room)
+    left, top, right, bottom = bounds(box(piece) for piece in area.pieces)
+    labels = [mark for mark in area.marks if mark.points]
+    scale = min(HAND, room / max(right - left, 1.0))
+    if labels:  # a label needs room to be read
+        scale = min(room / max(right - left, 1.0), 42.0)
+        bottom = max(bottom, *(mark.points[0][1] + 0.3 for mark in labels))
+        left = min(left, *(m.points[0][0] - wide(m.text, 12) / 2 / scale for m in labels))
+    pen = Pen(sprite, scale)
+    drawn = [pen.piece(piece) for piece in area.pieces]
+    size = label_size(labels, scale)
+    drawn += [small_label(sprite, mark, size, scale) for mark in labels]
+    shift = f"translate({-left * scale:.2f} {-top * scale:.2f})"
+    return group(drawn, transform=shift), (bottom - top) * scale + 6
+
+
+def is_fanned(pieces: list[Piece]) -> bool:
+    """Whether a piece hides the middle of another of its kind: then the hand is spread out."""
+    boxes = [(piece.kind, box(piece)) for piece in pieces]
+    for n, (kind, (x1, y1, x2, y2)) in enumerate(boxes):
+        for other, (left, top, right, bottom) in boxes[:n]:
+            near = abs(x1 + x2 - left - right) < (x2 - x1) * 1.8
+            if kind == other and near and abs(y1 + y2 - top - bottom) < (y2 - y1) * 1.8:
+                return True
+    return False
+
+
+def draw_row(sprite: Sprite, pieces: list[Piece], room: float) -> tuple[str, float]:
+    """One beside the other, kind by kind, in as many rows as it takes."""
+    drawn, x, y, tall = [], 0.0, 0.0, 0.0
+    kinds = list(dict.fromkeys(piece.kind for piece in pieces))
+    for piece in sorted(pieces, key=lambda p: (kinds.index(p.kind), p.y, p.x)):
+        w, h = size_of(piece)
+        wanted = SPREAD_SIZES.get(piece.kind, 28.0)
+        scale = wanted / max(w, h)
+        if x and x + w * scale > room:
+            x, y, tall = 0.0, y + tall + 3, 0.0
+        at = replace(piece, x=(x + w * scale / 2) / scale, y=(y + h * scale / 2) / scale)
+        drawn.append(Pen(sprite, scale).piece(at))
+        x, tall = x + w * scale + 3, max(tall, h * scale)
+    return group(drawn), y + tall + 6
+
+
+def label_size(labels: list[Mark], scale: float) -> float:
+    """Small enough that neighbours do not run into each other."""
+    size = 12.0
+    for mark, other in pairwise(sorted(labels, key=lambda m: (m.points[0][1], m.points[0][0]))):
+        if mark.points[0][1] == other.points[0][1]:
+            apart = (other.points[0][0] - mark.points[0][0]) * scale
+            needed = (wide(mark.text, 12.0) + wide(other.text, 12.0)) / 2 + 8
+            size = min(size, 12.0 * apart / needed)
+    return max(size, 8.0)
+
+
+def small_label(sprite: Sprite, mark: Mark, size: float, scale: float) -> str:
+    return text(
+        *(mark.points[0][0] * scale, mark.points[0][1] * scale, mark.text),
+        font_size=size,
+        fill=sprite.colour("ink-2"),
+        text_anchor="middle",
+    )
+
+
+def box(piece: Piece) -> tuple[float, float, float, float]:
+    w, h = size_of(piece)
+    return piece.x - w / 2, piece.y - h / 2, piece.x + w / 2, piece.y + h / 2
+
+
+def draw_sheet(sprite: Sprite, sheet: Sheet) -> tuple[str, float]:
+    """A small table of figures: words at the left of their columns, numbers at the right."""
+    rows = [sheet.columns, *sheet.rows]
+    count = len(sheet.columns)
+    natural = [max(wide(row[n], 13.5) for row in rows if n < len(row)) + 12 for n in range(count)]
+    spare = max(0.0, COLUMN - 36 - sum(natural)) / max(count - 1, 1)
+    size = 13.5 * min(1.0, (COLUMN - 36) / sum(natural))
+    drawn = [serif(18, 28, sheet.title, font_size=18, font_style="italic", font_weight=500)]
+    y = 50.0
+    for n, row in enumerate(rows):
+        drawn += sheet_row(sprite, row, (natural, spare, size), y, n == 0)
+        y += 20
+        if n == 0 or n == len(rows) - 1:
+            continue
+        drawn.append(
+            element("path", d=f"M18 {y - 14.5:.1f}H{COLUMN - 18}", stroke=sprite.colour("line"))
+        )
+    return group(drawn), y + 2
+
+
+def sheet_row(
+    sprite: Sprite,
+    row: tuple[str, ...],
+    measure: tuple[list[float], float, float],
+    y: float,
+    is_head: bool,
+) -> list[str]:
+    widths, spare, size = measure
+    drawn, x = [], 18.0
+    shrink = size / 13.5
+    for n, says in enumerate(row[: len(widths)]):
+        numeric = says.lstrip("+-").isdigit()
+        given: dict[str, object] = {
+            "font_size": size,
+            "fill": sprite.colour("ink-2" if is_head else "ink"),
+        }
+        if numeric:
+            given |= {"font_weight": 600}
+        drawn.append(text(x, y, says, **given))
+        x += widths[n] * shrink + spare
+    return drawn

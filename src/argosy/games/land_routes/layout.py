@@ -1,0 +1,219 @@
+"""Where everything lies: the board is 17 by 12 inches, 80 units of its data to the inch."""
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.games.land_routes.board import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN, Board
+from argosy.games.land_routes.land import Land
+from argosy.games.land_routes.rules import box, card_at, gold_of, hand_of, pile, square_of, worth_at
+from argosy.games.land_routes.state import (
+    ANSWERING,
+    DEALING,
+    OPENING,
+    PRICING,
+    STARTING,
+    LandRoutesState,
+)
+from argosy.games.land_routes.trades import picked
+from argosy.games.land_routes.words import GOODS, SEATS, cargo_label
+
+UNITS = 80.0  # of the board's data to an inch
+CARD = 0.6  # a cargo card is so wide on the board, and a third higher
+HAND_CARD = 1.2
+SUITS = ("suns", "arms", "crowns", "moons")  # red, blue, green, yellow
+SYMBOLS = {LOSE_CARGO: "hz-cargo", LOSE_TURN: "hz-turn", BACK: "hz-back", LOSE_GOLD: "hz-gold"}
+LOSS = ("1-2", "3-4", "5-6")  # LR-R8
+
+
+def place_of(board: Board, square: int) -> tuple[float, float]:
+    x, y = board.places[square]
+    return x / UNITS, y / UNITS
+
+
+def box_place(board: Board, center: int, name: str) -> tuple[float, float]:
+    """Side by side, above a center in the upper half of the board and below it in the lower."""
+    x, y = place_of(board, center)
+    side = -1 if board.boxes[center].index(name) == 0 else 1
+    up = -1 if y <= board.canvas[1] / UNITS / 2 else 1
+    away = board.square_size / UNITS / 2 + CARD * 2 / 3 + 0.1
+    return x + side * (CARD / 2 + 0.03), y + up * away
+
+
+def backdrop(land: Land) -> Table:
+    """What never changes: squares, roads, hazards, boxes, places for cargo."""
+    board = land.board
+    layout = Layout(zones=[Zone("board", board.canvas[0] / UNITS, board.canvas[1] / UNITS)])
+    layout.zones += [Zone(f"seat:{name}", 6.0, 2.4, name) for name in SEATS[: land.seats]]
+    layout.zones.append(Zone("supply", 6.0, 2.0, "Bank"))
+    for road in board.roads:
+        name = board.squares[road[1]].rstrip("0123456789")
+        points = tuple(place_of(board, square) for square in road)
+        layout.marks.append(Mark(f"road.{name}", "road", points))
+    size = board.square_size / UNITS
+    for square, name in enumerate(board.squares):
+        x, y = place_of(board, square)
+        label = board.titles[square] if square < board.centers else board.labels[square]
+        layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
+    lay_hazards(board, layout)
+    lay_boxes(board, layout)
+    return layout.done()
+
+
+def lay_hazards(board: Board, layout: Layout) -> None:
+    for square, effect in enumerate(board.effects):
+        if effect in SYMBOLS:
+            x, y = place_of(board, square)
+            amount, label = str(board.amounts[square]), board.labels[square]
+            layout.pieces.append(
+                Piece(
+                    f"hazard.{board.squares[square]}",
+                    *("ours", SYMBOLS[effect], "face", "", amount, x, y),
+                    size=board.square_size / UNITS * 0.9,
+                    note=label,
+                )
+            )
+
+
+def lay_boxes(board: Board, layout: Layout) -> None:
+    """The printed frames of the boxes, with their word, and the names of the centers."""
+    for center in range(board.centers):
+        name = board.squares[center]
+        for word in board.boxes[center]:
+            x, y = box_place(board, center, word)
+            w, h = CARD / 2, CARD * 2 / 3
+            corners = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
+            layout.marks.append(Mark(f"box.{name}.{word}", "ground", corners, word.upper()))
+        x, y = place_of(board, center)
+        layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), board.titles[center]))
+
+
+def table(land: Land, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
+    """What lies there now. Nothing is hidden, so every viewer sees the same (LR-A27)."""
+    layout = Layout()
+    lay_market(land, s, layout)
+    for seat in range(land.seats):
+        lay_token(land, s, seat, layout)
+        lay_hand(land, s, seat, layout)
+    layout.pieces.append(
+        Piece("bank", "ours", "gold", "face", "", str(s.bank), 0.8, 1.0, zone="supply")
+    )
+    layout.counters += [
+        Counter("supply", "bank", int(s.bank), int(land.gold)),
+        Counter("supply", "round", int(s.round), int(land.turns)),
+        Counter("supply", "rounds with this bank", int(s.calm), int(land.calm)),
+        Counter("supply", "cards in the deck", cards_in(s.bag)),
+        Counter("supply", "cards discarded", cards_in(s.discards)),
+    ]
+    if s.roll > 0:
+        layout.pieces.append(
+            Piece("die", "ours", "die", "face", "", str(s.roll), 2.4, 1.0, zone="supply")
+        )
+    layout.sheets.append(market(land, s))
+    layout.sheets.append(deck(s))
+    if s.step in (PRICING, ANSWERING):
+        layout.sheets.append(open_offer(s))
+    return layout.done()
+
+
+def cards_in(cards: int) -> int:
+    return sum(int(pile(cards, good)) for good in range(len(GOODS)))
+
+
+def card_piece(name: str, card: int, at: tuple[float, float], zone: str, slot: str = "") -> Piece:
+    good = GOODS[card - 1]
+    if not slot:
+        return Piece(name, "cards", "card", "face", good, "", *at, 1, zone=zone, size=CARD)
+    note = f"lost with {LOSS[int(slot) - 1]}"
+    return Piece(
+        name, "cards", "card", "face", good, slot, *at, zone=zone, size=HAND_CARD, note=note
+    )
+
+
+def lay_market(land: Land, s: LandRoutesState, layout: Layout) -> None:
+    for center in range(land.centers):
+        for word, boxes in (("has", s.has), ("needs", s.needs)):
+            card = box(boxes, center)
+            if card != 0:
+                name = f"{land.board.squares[center]}.{word}"
+                place = box_place(land.board, center, word)
+                layout.pieces.append(card_piece(name, card, place, "board"))
+
+
+def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
+    """At the lower right of its square; several stand side by side (LR-A28)."""
+    if not has_started(land, s, seat):
+        return
+    here = int(square_of(s, seat))
+    before = sum(
+        int(square_of(s, other)) == here and has_started(land, s, other) for other in range(seat)
+    )
+    x, y = place_of(land.board, here)
+    layout.pieces.append(
+        Piece(
+            f"token.{SEATS[seat]}",
+            *("ours", "pawn", "face", SUITS[seat], ""),
+            *(x + 0.2 - 0.3 * (before % 2), y + 0.15 - 0.3 * (before // 2), 5),
+            size=0.4,
+            note=f"token of {SEATS[seat]}",
+        )
+    )
+
+
+def has_started(land: Land, s: LandRoutesState, seat: int) -> bool:
+    """Starting centers are chosen clockwise from the first player on (LR-A4)."""
+    if s.step in (DEALING, OPENING):
+        return False
+    seats = int(land.seats)
+    return s.step != STARTING or (seat - s.first) % seats < (s.decider - s.first) % seats
+
+
+def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
+    zone = f"seat:{SEATS[seat]}"
+    hand = hand_of(s, seat)
+    for slot in range(int(land.hold)):
+        card = card_at(hand, slot)
+        if card != 0:
+            name = f"{SEATS[seat]}.{slot + 1}"
+            place = (0.7 + slot * 1.4, 1.1)
+            layout.pieces.append(card_piece(name, card, place, zone, str(slot + 1)))
+    layout.pieces.append(
+        Piece(
+            f"gold.{SEATS[seat]}",
+            *("ours", "gold", "face", "", str(gold_of(s, seat)), 5.0, 1.1),
+            zone=zone,
+            size=0.8,
+        )
+    )
+    layout.counters += [
+        Counter(zone, "gold", int(gold_of(s, seat))),
+        Counter(zone, "misses the next turn", int(s.missing >> seat & 1), 1),
+    ]
+
+
+def market(land: Land, s: LandRoutesState) -> Sheet:
+    """Prices now: what each center has and needs, and what it pays for the goods on the road."""
+    carried = sorted(
+        {int(card_at(hand_of(s, seat), slot)) for seat in range(land.seats) for slot in range(3)}
+        - {0}
+    )
+    rows = []
+    for center, title in enumerate(land.board.titles):
+        has, needs = int(box(s.has, center)), int(box(s.needs, center))
+        shown = [GOODS[card - 1] if card else "" for card in (has, needs)]
+        pays = [str(worth_at(land, s, center, card)) for card in carried]
+        rows.append((title, *shown, *pays))
+    columns = ("", "HAS", "NEEDS", *(f"pays for {GOODS[card - 1]}" for card in carried))
+    return Sheet("Market", columns, tuple(rows))
+
+
+def deck(s: LandRoutesState) -> Sheet:
+    rows = [(good, str(pile(s.bag, n)), str(pile(s.discards, n))) for n, good in enumerate(GOODS)]
+    return Sheet("Cargo", ("", "in the deck", "discarded"), tuple(rows))
+
+
+def open_offer(s: LandRoutesState) -> Sheet:
+    """What either side would give."""
+    rows = []
+    for seat, bundle, gold in ((s.maker, s.given, s.pays), (s.taker, s.wanted, s.asks)):
+        cargo = cargo_label(int(picked(hand_of(s, seat), bundle)))
+        rows.append((SEATS[seat], cargo, str(gold)))
+    return Sheet("Offer", ("", "gives", "and gold"), tuple(rows))

@@ -1,0 +1,59 @@
+"""The table as it is drawn."""
+
+from argosy.draw.characters import draw
+
+from .tables import road
+
+
+def test_everything_is_on_the_table() -> None:
+    """LR-R1, LR-R2, LR-R3"""
+    t = road("a b c d").load(red="grain coal iron").put(green="dc5")
+    backdrop, table = t.edition.backdrop(t.game), t.table()
+    ids = (backdrop + table).ids()
+    assert len(ids) == len(set(ids))
+    assert {"a", "e", "ab1", "dc6", "a.has", "e.needs", "red.3", "token.yellow", "bank"} <= {*ids}
+    assert "blue.1" not in ids
+    assert sum(piece.kind.startswith("hz-") for piece in backdrop.pieces) == 24
+    assert sum(mark.kind == "road" for mark in backdrop.marks) == 8
+    gold = {counter.zone: counter.value for counter in table.counters if counter.label == "gold"}
+    assert gold == {f"seat:{seat}": 8 for seat in t.seats}
+    assert ("bank", 76, 108) in {(c.label, c.value, c.most) for c in table.counters}
+
+
+def test_actions_name_what_lies_there() -> None:
+    """LR-A14"""
+    t = road().load(red="grain coal")
+    ids = {*(t.edition.backdrop(t.game) + t.table()).ids()}
+    sell = t.words.read("sell 2")
+    assert t.words.places(t.state, 0, sell) == ["red.2"]
+    assert {*t.words.places(t.state, 0, sell)} <= ids
+
+
+def test_tokens_appear_when_they_start() -> None:
+    """LR-R4, LR-A28"""
+    t = road("a a")
+    tokens = [piece for piece in t.table().pieces if piece.kind == "pawn"]
+    assert len({(token.x, token.y) for token in tokens}) == 2
+    t.state = t.position(13)
+    assert t.step == "starting"
+    assert not [piece for piece in t.table().pieces if piece.kind == "pawn"]
+    t.state = t.position(14)
+    assert [p.id for p in t.table().pieces if p.kind == "pawn"] == ["token.red"]
+
+
+def test_the_board_is_drawn_in_characters() -> None:
+    """LR-A1, LR-R2"""
+    t = road().load(red="grain coal").follow("red offer blue 1 0", "red ask 3")
+    picture = draw(t.edition.backdrop(t.game) + t.table())
+    for text in ("ab3", "<grain>", "&S", "$8", "Market", "Ashford", "NEEDS", "bank 92/108"):
+        assert text in picture
+    assert "Offer" in picture
+    assert max(map(len, picture.split("\n"))) <= 110
+
+
+def test_the_market_shows_prices_of_carried_goods() -> None:
+    """LR-R12"""
+    t = road().load(red="coal", blue="grain")
+    market = next(sheet for sheet in t.table().sheets if sheet.title == "Market")
+    assert market.columns == ("", "HAS", "NEEDS", "pays for grain", "pays for coal")
+    assert market.rows[0] == ("Ashford", "grain", "coal", "1", "4")

@@ -1,0 +1,92 @@
+"""Golden records: whole games, replayed line by line on every change."""
+
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import argosy
+from argosy.core.match import Match
+from argosy.games.land_routes import board
+from argosy.games.land_routes.board import our_board
+from argosy.games.land_routes.words import SEATS
+
+RECORDS = sorted(Path(board.__file__).with_name("records").glob("*.txt"))
+
+
+@cache
+def replayed(file: Path) -> Match:
+    return argosy.replay(file.read_text(encoding="utf-8"))
+
+
+@cache
+def told() -> str:
+    """Everything that happened in any of them."""
+    found = [
+        match.words.event(event, -1)
+        for match in map(replayed, RECORDS)
+        for entry in match.entries
+        for event in entry.events
+    ]
+    return "\n".join(found)
+
+
+@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
+def test_a_record_replays_to_its_ending(file: Path) -> None:
+    """LR-A31, LR-R16, LR-A22, LR-A25"""
+    text = file.read_text(encoding="utf-8")
+    match = replayed(file)
+    assert match.is_over
+    assert match.record().write() == text
+    assert text.rstrip().rpartition("\n")[2].startswith(f"= ending {match.ending} red ")
+    assert set(match.game.census(match.state)) == {1}
+
+
+def test_there_is_one_for_every_ending() -> None:
+    """LR-R16, LR-A22, LR-A25, LR-A23"""
+    matches = [replayed(file) for file in RECORDS]
+    assert {match.state.ending for match in matches} == {1, 2, 3, 4}
+    assert {len(match.seats) for match in matches} == {2, 3, 4}
+    assert any(len(match.winners()) == 2 for match in matches)
+
+
+@pytest.mark.parametrize("label", sorted({*our_board().labels} - {""}))
+def test_there_is_one_for_every_hazard(label: str) -> None:
+    """LR-R7, LR-R8, LR-R9"""
+    board = our_board()
+    squares = {
+        name for name, text in zip(board.squares, board.labels, strict=True) if text == label
+    }
+    landed = {line for file in RECORDS for line in file.read_text("utf-8").split("\n")}
+    assert any(f"{seat} move {square}" in landed for seat in SEATS for square in squares)
+
+
+@pytest.mark.parametrize(
+    "happened",
+    [
+        *(
+            "accepted the offer",
+            "declined the offer",
+            "another offer instead",
+            "withdrew the offer",
+        ),
+        *("was sent back 2", "was sent back 3", "lost 2 gold", "lost 1 gold", "missed a turn"),
+        *("lost no cargo", "and lost grain", "poor relief", "stayed at", "tied and rolled again"),
+        *("The discards were shuffled", "The bank was", "asked for no gold", "closed the sale"),
+    ],
+)
+def test_there_is_one_for(happened: str) -> None:
+    """LR-A13, LR-A17, LR-A24, LR-A26, LR-A32"""
+    assert happened in told()
+
+
+def test_there_is_one_with_offers_out_of_turn() -> None:
+    """LR-A32"""
+    found = 0
+    for match in map(replayed, RECORDS):
+        s = match.game.setup()
+        for entry in match.standing():
+            waiting = match.game.waiting_for(s)
+            found += entry.seat >= 0 and waiting >= 0 and entry.seat != waiting
+            match.game.apply_for(s, entry.seat, entry.code)
+    assert found > 10

@@ -1,0 +1,176 @@
+"""The application: routes, the websocket, pages, and every error as a refusal with a code."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath
+
+from argosy.server.gate import App, Gate
+from argosy.server.house import House
+from argosy.server.live import Connection, Gone, converse
+from argosy.server.logs import log
+from argosy.server.messages import Health, Refusal
+from argosy.server.problems import Problem
+from argosy.server.routes import REFUSALS, api
+from argosy.server.store import NotSaved, alive
+
+CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
+SAYS = {
+    "unknown": "There is nothing here.",
+    "no_method": "That cannot be done here.",
+    "malformed": "Not understood.",
+}
+CLOSE_CODES = {"unknown": 4404, "bad_token": 4401, "who": 4401, "too_fast": 4429, "closing": 1012}
+
+
+# ── Errors ──
+
+
+def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusal]:
+    """Whatever went wrong: a code and a sentence, and nothing of how the server is built."""
+    house: House = request.app.state.house
+    found = as_problem(problem)
+    if found.code == "fault":
+        house.metrics.faults += 1
+        log("fault", path=request.url.path, problem=f"{type(problem).__name__}: {problem}")
+    house.metrics.refused(found.code)
+    headers = {"retry-after": str(found.retry)} if found.retry else {}
+    if isinstance(problem, HTTPException) and problem.status_code == 405:
+        headers |= dict(problem.headers or {})
+    return Response(found.told(), status_code=found.status, headers=headers)
+
+
+def as_problem(problem: BaseException) -> Problem:
+    if isinstance(problem, Problem):
+        return problem
+    if isinstance(problem.__cause__, Problem):  # raised while the body was read
+        return problem.__cause__
+    if isinstance(problem, RecursionError):
+        return Problem("malformed", SAYS["malformed"])
+    if isinstance(problem, HTTPException):
+        if problem.status_code >= 500:
+            return Problem("fault", "Something is wrong here. It has been noted.")
+        code = CODES.get(problem.status_code, "malformed")
+        return Problem(code, SAYS.get(code, said(problem)))
+    if isinstance(problem, NotSaved):
+        return Problem("not_saved", "The database does not answer.", retry=2)
+    return Problem("fault", "Something is wrong here. It has been noted.")
+
+
+def said(problem: HTTPException) -> str:
+    """Which field is wrong, in the validator's words."""
+    extra = problem.extra if isinstance(problem.extra, list) else []
+    found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
+    return ("Not understood. " + "; ".join(found))[:300].strip()
+
+
+# ── Beside the API ──
+
+
+@get("/health", responses={503: REFUSALS[503]})
+async def health(house: NamedDependency[House]) -> Health:
+    if house.hall.closing:
+        raise Problem("closing", "The server is being restarted.", retry=3)
+    await house.store.run(alive)
+    return Health("ok")
+
+
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
+def metrics(house: NamedDependency[House]) -> str:
+    return house.metrics.text(house.gauges())
+
+
+@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+def page(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
+    path = request.scope["path"]
+    found = None if path.startswith(("/api/", "/schema/")) else house.pages.find(path)
+    if found is None:
+        raise Problem("unknown", SAYS["unknown"])
+    keep = "public, max-age=31536000, immutable" if found.lasts else "no-cache"
+    headers = {"etag": found.tag, "cache-control": keep}
+    if request.headers.get("if-none-match") == found.tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(found.body, media_type=found.kind, headers=headers)
+
+
+# ── The websocket ──
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live(
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+) -> None:
+    await socket.accept()
+    try:
+        await attend(socket, table, house)
+    except Gone as gone:
+        await socket.close(gone.code, gone.reason)
+    except Problem as problem:
+        house.metrics.refused(problem.code)
+        await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
+
+
+async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
+    if house.hall.closing:
+        raise Problem("closing", "The server is being restarted.")
+    visitor = await house.visitor(socket.scope)  # type: ignore[arg-type]
+    house.sockets.admit(visitor)
+    room = await house.hall.room(table)
+    house.check_key(visitor, room.keys)
+    room.admit(visitor)
+    seen = socket.query_params.get("seen", "0")
+    number = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else 0
+    connection = Connection(house.hall, house.limits, house.metrics, visitor, room, number)
+    house.sockets.add(connection)
+
+    async def send(text: str) -> None:
+        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
+
+    try:
+        await converse(connection, room, socket.receive, send)
+    finally:
+        house.sockets.remove(connection)
+
+
+# ── Together ──
+
+
+def build(house: House) -> App:
+    @asynccontextmanager
+    async def open_house(_: Litestar) -> AsyncIterator[None]:
+        house.store.open()
+        await house.hall.open()
+        log("open")
+        try:
+            yield
+        finally:
+            await house.hall.close()
+            house.store.close()
+            log("closed")
+
+    litestar = Litestar(
+        [api, health, metrics, page, live],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        lifespan=[open_house],
+        exception_handlers={Exception: refusal, HTTPException: refusal, Problem: refusal},
+        openapi_config=OpenAPIConfig(
+            title="Argosy", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=house.limits.body,
+        logging_config=None,
+        debug=False,
+    )
+    litestar.state.house = house
+    return Gate(
+        litestar,  # type: ignore[arg-type]
+        house.limits,
+        house.origins,
+        house.metrics,
+        house.settings.behind_proxy,
+    )

@@ -1,0 +1,426 @@
+"""All the rooms: opened when somebody asks for a table, forgotten when nobody does."""
+
+import asyncio
+import contextlib
+from collections import OrderedDict
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import TypeVar
+
+from argosy.core.edition import BadInput, Edition
+from argosy.core.match import Match, drawn_by_system
+from argosy.core.registry import edition
+from argosy.server import ledger, seating, times, tokens, views
+from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow
+from argosy.server.logs import log
+from argosy.server.messages import (
+    LEVELS,
+    AskFork,
+    AskTable,
+    ClockInfo,
+    Forked,
+    SeatInfo,
+    TableInfo,
+    You,
+)
+from argosy.server.problems import Problem, unknown
+from argosy.server.rooms import Room
+from argosy.server.store import Job, NotSaved, Store
+from argosy.server.thinkers import Thinkers
+from argosy.server.visitors import Visitor
+
+T = TypeVar("T")
+KNOWN_GUESTS = 10_000  # remembered without asking the database
+RECENT = 7 * 86_400_000  # ms that a public table stays listed after its last move
+
+
+@dataclass(frozen=True, slots=True)
+class Habits:
+    """Limits that a host may set."""
+
+    tables_per_guest: int = 40
+    idle_seconds: float = 120.0
+    sweep_seconds: float = 15.0
+
+
+class Hall:
+    def __init__(self, store: Store, thinkers: Thinkers, habits: Habits | None = None) -> None:
+        self.store = store
+        self.thinkers = thinkers
+        self.habits = habits or Habits()
+        self.rooms: dict[str, Room] = {}
+        self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.guests: OrderedDict[str, Visitor] = OrderedDict()
+        self.closing = False
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    async def open(self) -> None:
+        self.thinkers.open()
+        for work in (self._sweep(), self._wind_clocks()):
+            self._keep(asyncio.create_task(work))
+
+    def _keep(self, task: "asyncio.Task[None]") -> None:
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    async def close(self) -> None:
+        """Nothing new; what is under way is still committed."""
+        self.closing = True
+        for task in list(self.tasks):
+            task.cancel()
+        for room in self.rooms.values():
+            room.close()
+        await self.thinkers.close()
+        under_way = [task for room in self.rooms.values() for task in room.tasks]
+        if under_way:
+            await asyncio.wait(under_way, timeout=4)
+
+    # ── Rooms ──
+
+    async def room(self, table: str) -> Room:
+        """Raises Problem if there is none: a made-up id leaves nothing behind."""
+        found = self.rooms.get(table)
+        if found is not None and not found.stale:
+            found.used = times.ticks()
+            return found
+        task = self.opening.get(table)
+        if task is None:
+            task = asyncio.create_task(self._open_room(table))
+            self.opening[table] = task
+            task.add_done_callback(lambda _: self.opening.pop(table, None))
+        return await asyncio.shield(task)
+
+    async def visible(self, table: str, visitor: Visitor) -> Room:
+        room = await self.room(table)
+        room.admit(visitor)
+        return room
+
+    async def _open_room(self, table: str) -> Room:
+        try:
+            loaded = await self.store.run(ledger.load_table(table))
+        except NotSaved:
+            raise Problem("not_saved", "The database does not answer.", retry=2) from None
+        if loaded is None:
+            raise unknown("table")
+        return self._house(loaded)
+
+    def _house(self, loaded: Loaded) -> Room:
+        try:
+            room = Room(loaded, self.store, self.thinkers)
+        except BadInput as problem:
+            log("table_unreadable", table=loaded.table.id, problem=str(problem))
+            raise Problem("not_now", "This table cannot be opened by this version.") from None
+        room.on_stale = lambda: self._keep(asyncio.create_task(self._open_again(room)))
+        old = self.rooms.get(room.id)
+        self.rooms[room.id] = room
+        if old is not None:
+            old.close()
+            room.viewers |= old.viewers
+        room.attend()
+        for viewer in room.viewers:
+            viewer.refresh(True)
+        return room
+
+    async def _open_again(self, room: Room) -> None:
+        """After a failed write: what the database has is what counts, as soon as it answers again."""
+        pause = 0.2
+        while self.rooms.get(room.id) is room and not self.closing:
+            with contextlib.suppress(Problem):
+                await self.room(room.id)
+            await asyncio.sleep(pause)
+            pause = min(pause * 2, 5.0)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.habits.sweep_seconds)
+            for room in list(self.rooms.values()):
+                if room.is_idle(self.habits.idle_seconds):
+                    room.close()
+                    del self.rooms[room.id]
+
+    async def _wind_clocks(self) -> None:
+        """Tables with a clock run on after a restart, whether anybody looks or not."""
+        with contextlib.suppress(NotSaved):
+            for table in await self.store.run(ledger.clocked_tables()):
+                with contextlib.suppress(Problem):
+                    await self.room(table)
+
+    # ── Guests ──
+
+    async def new_guest(self, name: str, address: str = "") -> tuple[Visitor, str]:
+        name = seating.person_name(name)
+        secret = tokens.mint(tokens.GUEST)
+        guest = tokens.guest_id()
+        token = tokens.digest(secret)
+        await self.run(ledger.add_guest(guest, token, name, times.now()))
+        visitor = Visitor(guest, name, None, address)
+        self._remember(token, visitor)
+        return visitor, secret
+
+    async def guest(self, secret: str) -> Visitor | None:
+        token = tokens.digest(secret)
+        found = self.guests.get(token)
+        if found is not None:
+            self.guests.move_to_end(token)
+            return found
+        row = await self.run(ledger.find_guest(token))
+        if row is None:
+            return None
+        visitor = Visitor(*row)
+        self._remember(token, visitor)
+        return visitor
+
+    def _remember(self, token: str, visitor: Visitor) -> None:
+        self.guests[token] = visitor
+        while len(self.guests) > KNOWN_GUESTS:
+            self.guests.popitem(last=False)
+
+    async def rename(self, visitor: Visitor, name: str) -> Visitor:
+        assert visitor.guest is not None
+        name = seating.person_name(name)
+        await self.run(ledger.rename_guest(visitor.guest, name))
+        for token, known in list(self.guests.items()):
+            if known.guest == visitor.guest:
+                self.guests[token] = replace(known, name=name)
+        return replace(visitor, name=name)
+
+    async def run(self, job: Job[T]) -> T:
+        try:
+            return await self.store.run(job)
+        except NotSaved as problem:
+            log("not_saved", problem=str(problem))
+            raise Problem(
+                "not_saved", "It could not be saved; nothing has happened.", retry=2
+            ) from None
+
+    # ── New tables ──
+
+    async def create(self, visitor: Visitor, ask: AskTable) -> tuple[Room, str]:
+        assert visitor.guest is not None
+        try:
+            game = edition(ask.game)
+            options = game.choose({**ask.options, "seats": len(ask.seats)})
+        except BadInput as problem:
+            raise Problem("bad_input", str(problem)) from None
+        await self._check_room_for(visitor.guest)
+        table = new_table(game, options, ask, visitor.guest)
+        seats = [seated(table.id, n, who, visitor) for n, who in enumerate(ask.seats)]
+        if all(seat.kind == "bot" for seat in seats):
+            raise Problem("bad_input", "At least one seat is for a person.")
+        room = await self._furnish(table, seats, [], visitor)
+        secret = await room.alone(lambda: seating.invite(room, visitor))
+        await room.alone(lambda: seating.begin_if_full(room))
+        log("created", table=table.id, game=table.game, seats=len(seats))
+        return room, secret
+
+    async def _check_room_for(self, guest: str) -> None:
+        count = await self.run(ledger.count_tables(guest))
+        if count >= self.habits.tables_per_guest:
+            raise Problem(
+                "too_many",
+                f"You have {count} tables that are not over: finish one first.",
+                retry=60,
+            )
+
+    async def _furnish(
+        self, table: TableRow, seats: list[SeatRow], lines: list[LineRow], visitor: Visitor
+    ) -> Room:
+        guests = {s.guest for s in seats if s.guest} | {table.owner}
+        await self.run(ledger.add_table(table, seats, lines, guests))
+        return self._house(Loaded(table, seats, lines, guests, owner_name=visitor.name))
+
+    async def rematch(self, room: Room, visitor: Visitor) -> Room:
+        """The same table once more; whoever asks second gets the one that is there."""
+        if not room.held(visitor):
+            raise Problem("not_yours", "Only those who sat here may ask for a rematch.")
+        return await room.alone(lambda: self._rematch(room, visitor))
+
+    async def _rematch(self, room: Room, visitor: Visitor) -> Room:
+        if room.table.status != "over":
+            raise Problem("not_now", "The game is not over.")
+        if room.table.rematch is not None:
+            return await self.room(room.table.rematch)
+        now = times.now()
+        table = replace(
+            room.table,
+            id=tokens.table_id(),
+            status="open",
+            created=now,
+            touched=now,
+            waiting=-1,
+            rematch=None,
+            forked=None,
+            forked_at=None,
+        )
+        edition_now = edition(table.game)
+        table.options = {**table.options, "rules": edition_now.rules}
+        seats = [again(table.id, seat) for seat in room.seats]
+        other = await self._furnish(table, seats, [], visitor)
+        await room.save(ledger.set_table(room.id, rematch=other.id))
+        room.table.rematch = other.id
+        room.people_changed()
+        await other.alone(lambda: seating.begin_if_full(other))
+        return other
+
+    async def fork(self, room: Room, visitor: Visitor, ask: AskFork) -> Room:
+        """Play on from a position against bots: from games that are over, or that have nothing to hide."""
+        assert visitor.guest is not None
+        match = room.playing()
+        if not match.is_over and views.has_secrets(match.game):
+            raise Problem("not_now", "This game has secrets: wait until it is over.")
+        number = room.seat_number(ask.seat)
+        if ask.at > len(match.entries) + 1:
+            raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
+        await self._check_room_for(visitor.guest)
+        now = times.now()
+        twin = settled(match, ask.at)
+        if twin.is_over:
+            raise Problem("not_now", "The game is over in this position.")
+        table = replace(
+            room.table,
+            id=tokens.table_id(),
+            visibility="private",
+            status="playing",
+            owner=visitor.guest,
+            created=now,
+            touched=now,
+            clock_kind="none",
+            hints=True,
+            muted=False,
+            waiting=twin.waiting,
+            rematch=None,
+            forked=room.id,
+            forked_at=ask.at,
+        )
+        lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in twin.entries]
+        seats = [
+            SeatRow(table.id, n, "person", visitor.guest, visitor.name, heard=now)
+            if n == number
+            else SeatRow(table.id, n, "bot", None, f"bot:{ask.level}", ask.level)
+            for n in range(len(room.seats))
+        ]
+        return await self._furnish(table, seats, lines, visitor)
+
+    # ── Lists ──
+
+    async def public(self, visitor: Visitor) -> list[TableInfo]:
+        rows = await self.run(ledger.public_tables(times.now() - RECENT))
+        return [self._listed(row, visitor) for row in rows]
+
+    async def mine(self, visitor: Visitor) -> list[TableInfo]:
+        assert visitor.guest is not None
+        rows = await self.run(ledger.tables_of(visitor.guest))
+        infos = [self._listed(row, visitor) for row in rows]
+        order = {"playing": 1, "open": 2, "over": 3}
+        infos.sort(key=lambda t: 0 if t.waiting in t.you.seats else order[t.status])
+        return infos
+
+    def _listed(self, row: Listed, visitor: Visitor) -> TableInfo:
+        """From its room if it is open, otherwise what the rows say."""
+        room = self.rooms.get(row.table.id)
+        return room.info(visitor) if room is not None else row_info(row, visitor)
+
+
+def settled(match: Match, at: int) -> Match:
+    """The match as it stood at a position, with chance drawn on where it was chance's turn."""
+    twin = match.at(at)
+    twin.go_on(drawn_by_system)
+    return twin
+
+
+def new_table(game: Edition, options: dict[str, int], ask: AskTable, owner: str) -> TableRow:
+    if ask.title and not ask.title.isprintable():
+        raise Problem("bad_input", "A title may not hold control characters.")
+    now = times.now()
+    return TableRow(
+        tokens.table_id(),
+        game.id,
+        options,
+        ask.visibility,
+        "open",
+        owner,
+        ask.title,
+        ask.clock.kind,
+        ask.clock.seconds,
+        ask.pace,
+        ask.start,
+        ask.hints,
+        now,
+        now,
+    )
+
+
+def seated(table: str, number: int, who: str, visitor: Visitor) -> SeatRow:
+    """`me`, `open`, `bot:hard`, `hot:Bea`."""
+    kind, _, rest = who.partition(":")
+    if who == "open":
+        return SeatRow(table, number)
+    if who == "me":
+        return SeatRow(table, number, "person", visitor.guest, visitor.name, heard=times.now())
+    if kind == "hot" and rest:
+        name = seating.person_name(rest)
+        return SeatRow(table, number, "person", visitor.guest, name, heard=times.now())
+    if kind == "bot" and rest in LEVELS:
+        return SeatRow(table, number, "bot", None, who, rest)
+    raise Problem("bad_input", f"A seat is me, open, hot:NAME or bot:LEVEL ({', '.join(LEVELS)}).")
+
+
+def again(table: str, seat: SeatRow) -> SeatRow:
+    """The same seat at another table; who has left stays away."""
+    if seat.kind == "bot" and seat.why == "left":
+        return SeatRow(table, seat.number)
+    return replace(seat, table=table, stand_in="", why="", left_ms=0, heard=times.now())
+
+
+def row_info(row: Listed, visitor: Visitor) -> TableInfo:
+    t = row.table
+    names = seat_names(t.game, tuple(sorted(t.options.items())))
+    mine = [names[s.number] for s in row.seats if s.guest and s.guest == visitor.guest]
+    owner = t.owner == visitor.guest
+    return TableInfo(
+        t.id,
+        t.game,
+        t.title,
+        t.options,
+        t.options["rules"],
+        t.visibility,
+        t.status,
+        ClockInfo(t.clock_kind, t.clock_seconds),
+        t.pace,
+        t.start,
+        t.hints,
+        t.created,
+        row.number,
+        names[t.waiting] if t.waiting >= 0 else None,
+        row.owner_name,
+        [
+            SeatInfo(
+                names[s.number],
+                s.number,
+                s.kind,
+                s.name,
+                s.level,
+                False,
+                s.stand_in,
+                s.why,
+                False,
+                s.muted,
+            )
+            for s in row.seats
+        ],
+        0,
+        You(mine, owner, bool(mine) or owner),
+        t.rematch,
+        Forked(t.forked, t.forked_at or 1) if t.forked else None,
+    )
+
+
+@lru_cache(maxsize=1000)
+def seat_names(game: str, options: tuple[tuple[str, int], ...]) -> Sequence[str]:
+    """For a list: a table of a game that this server does not have is listed all the same."""
+    try:
+        found = edition(game)
+        return found.words(found.make(dict(options))).seats
+    except BadInput:
+        return [f"seat{n + 1}" for n in range(8)]

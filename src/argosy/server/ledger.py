@@ -1,0 +1,355 @@
+"""What is read from and written to the database, as jobs for the store. Nothing here knows a rule."""
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import asdict, dataclass, field
+from typing import Any, Literal
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from argosy.server import schema
+from argosy.server.messages import Said, Status, Visibility
+
+LISTED = 100  # tables in one answer
+INVITATION = -1  # the seat of a key that is an invitation
+
+
+@dataclass(slots=True)
+class TableRow:
+    id: str
+    game: str
+    options: dict[str, int]
+    visibility: Visibility
+    status: Status
+    owner: str
+    title: str
+    clock_kind: str
+    clock_seconds: int
+    pace: str
+    start: str
+    hints: bool
+    created: int
+    touched: int
+    muted: bool = False
+    waiting: int = -1  # the seat that is asked, for lists
+    rematch: str | None = None
+    forked: str | None = None
+    forked_at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    table: str
+    number: int
+    kind: Literal["open", "person", "bot"] = "open"
+    guest: str | None = None
+    name: str = ""
+    level: str = ""
+    stand_in: str = ""
+    why: str = ""
+    muted: bool = False
+    left_ms: int = 0
+    heard: int = 0
+
+    @property
+    def bot(self) -> str:
+        """The level of the bot that decides for this seat just now, or ""."""
+        return self.level if self.kind == "bot" else self.stand_in
+
+
+@dataclass(frozen=True, slots=True)
+class LineRow:
+    n: int
+    who: str
+    text: str
+    at: int
+    by: str = ""
+    act: str | None = None
+    count: int = 1
+
+
+@dataclass(slots=True)
+class Loaded:
+    """All of one table."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    lines: list[LineRow]
+    members: set[str] = field(default_factory=set)
+    keys: dict[str, int] = field(default_factory=dict)  # digest -> seat
+    chat: list[Said] = field(default_factory=list)
+    owner_name: str = ""
+
+
+@dataclass(slots=True)
+class Listed:
+    """What a list says of a table: nothing of its game is opened for that."""
+
+    table: TableRow
+    seats: list[SeatRow]
+    owner_name: str
+    number: int
+
+
+# ── Guests ──
+
+
+def add_guest(guest: str, token: str, name: str, now: int) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        row = {"id": guest, "token": token, "name": name, "created": now}
+        db.execute(insert(schema.guests), row)
+
+    return job
+
+
+def find_guest(token: str) -> Callable[[Connection], tuple[str, str] | None]:
+    def job(db: Connection) -> tuple[str, str] | None:
+        g = schema.guests.c
+        found = db.execute(select(g.id, g.name).where(g.token == token)).first()
+        return (found.id, found.name) if found else None
+
+    return job
+
+
+def rename_guest(guest: str, name: str) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        db.execute(update(schema.guests).where(schema.guests.c.id == guest).values(name=name))
+
+    return job
+
+
+# ── Tables ──
+
+
+def table_values(row: TableRow) -> dict[str, Any]:
+    return {**asdict(row), "options": json.dumps(row.options, sort_keys=True)}
+
+
+def table_row(found: Any) -> TableRow:
+    values = dict(found._mapping)
+    values["options"] = json.loads(values["options"])
+    return TableRow(**values)
+
+
+def add_table(
+    table: TableRow, seats: Sequence[SeatRow], lines: Sequence[LineRow], members: Iterable[str]
+) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        db.execute(insert(schema.tables), table_values(table))
+        db.execute(insert(schema.seats), [asdict(seat) for seat in seats])
+        write_lines(db, table.id, lines)
+        rows = [{"table": table.id, "guest": guest} for guest in members]
+        db.execute(insert(schema.members), rows)
+
+    return job
+
+
+def load_table(table: str) -> Callable[[Connection], Loaded | None]:
+    def job(db: Connection) -> Loaded | None:
+        found = db.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
+        if found is None:
+            return None
+        row = table_row(found)
+        return Loaded(
+            row,
+            read_seats(db, [table])[table],
+            read_lines(db, table),
+            read_members(db, table),
+            read_keys(db, table),
+            read_chat(db, table, 0, 50),
+            guest_name(db, row.owner),
+        )
+
+    return job
+
+
+def read_seats(db: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+    s = schema.seats.c
+    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    query = select(schema.seats).where(s.table.in_(tables)).order_by(s.table, s.number)
+    for row in db.execute(query):
+        found[row.table].append(SeatRow(**row._mapping))
+    return found
+
+
+def read_lines(db: Connection, table: str) -> list[LineRow]:
+    c = schema.lines.c
+    query = select(c.n, c.who, c.text, c.at, c.by, c.act, c.count).where(c.table == table)
+    return [LineRow(*row) for row in db.execute(query.order_by(c.n))]
+
+
+def read_members(db: Connection, table: str) -> set[str]:
+    m = schema.members.c
+    return set(db.execute(select(m.guest).where(m.table == table)).scalars())
+
+
+def read_keys(db: Connection, table: str) -> dict[str, int]:
+    k = schema.keys.c
+    return {
+        row.token: row.seat for row in db.execute(select(k.token, k.seat).where(k.table == table))
+    }
+
+
+def guest_name(db: Connection, guest: str) -> str:
+    g = schema.guests.c
+    return str(db.execute(select(g.name).where(g.id == guest)).scalar() or "")
+
+
+def set_table(table: str, **values: Any) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+
+    return job
+
+
+def set_seats(seats: Sequence[SeatRow]) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        write_seats(db, seats)
+
+    return job
+
+
+def write_seats(db: Connection, seats: Sequence[SeatRow]) -> None:
+    s = schema.seats.c
+    for seat in seats:
+        values = asdict(seat)
+        del values["table"], values["number"]
+        where = (s.table == seat.table) & (s.number == seat.number)
+        db.execute(update(schema.seats).where(where).values(**values))
+
+
+def add_member(table: str, guest: str) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        m = schema.members.c
+        where = (m.table == table) & (m.guest == guest)
+        if db.execute(select(m.guest).where(where)).first() is None:
+            db.execute(insert(schema.members), {"table": table, "guest": guest})
+
+    return job
+
+
+def add_key(table: str, seat: int, token: str, now: int) -> Callable[[Connection], None]:
+    """A seat has one link at a time; of invitations the newest twenty count."""
+
+    def job(db: Connection) -> None:
+        k = schema.keys.c
+        older = select(k.token).where((k.table == table) & (k.seat == seat))
+        keep = 0 if seat >= 0 else 19
+        gone = db.execute(older.order_by(k.made.desc()).offset(keep)).scalars().all()
+        if gone:
+            db.execute(delete(schema.keys).where(k.token.in_(gone)))
+        row = {"token": token, "table": table, "seat": seat, "made": now}
+        db.execute(insert(schema.keys), row)
+
+    return job
+
+
+def drop_keys(db: Connection, table: str, seat: int) -> None:
+    k = schema.keys.c
+    db.execute(delete(schema.keys).where((k.table == table) & (k.seat == seat)))
+
+
+# ── Lines ──
+
+
+def write_lines(db: Connection, table: str, lines: Sequence[LineRow]) -> None:
+    if lines:
+        db.execute(insert(schema.lines), [{"table": table, **asdict(line)} for line in lines])
+
+
+def append(
+    table: str, lines: Sequence[LineRow], seats: Sequence[SeatRow], **values: Any
+) -> Callable[[Connection], None]:
+    """The lines of one move, with the clocks it left and what lists say of the table: all or nothing."""
+
+    def job(db: Connection) -> None:
+        write_lines(db, table, lines)
+        write_seats(db, seats)
+        db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+
+    return job
+
+
+# ── Chat ──
+
+
+def say(table: str, said: Said) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        row = {"table": table, "n": said.n, "at": said.at, "name": said.name}
+        row |= {"seat": said.seat, "text": said.text, "kind": said.kind}
+        db.execute(insert(schema.chat), row)
+
+    return job
+
+
+def read_chat(db: Connection, table: str, after: int, most: int) -> list[Said]:
+    c = schema.chat.c
+    query = select(c.n, c.at, c.name, c.seat, c.text, c.kind)
+    query = query.where((c.table == table) & (c.n > after)).order_by(c.n.desc()).limit(most)
+    return [Said(*row) for row in db.execute(query)][::-1]
+
+
+def chat_after(table: str, after: int) -> Callable[[Connection], list[Said]]:
+    return lambda db: read_chat(db, table, after, 200)
+
+
+# ── Lists ──
+
+
+def public_tables(since: int) -> Callable[[Connection], list[Listed]]:
+    def job(db: Connection) -> list[Listed]:
+        t = schema.tables.c
+        where = (t.visibility == "public") & t.status.in_(("open", "playing")) & (t.touched > since)
+        # "open" sorts before "playing"
+        query = select(schema.tables).where(where).order_by(t.status, t.touched.desc())
+        return listed(db, [table_row(row) for row in db.execute(query.limit(LISTED))])
+
+    return job
+
+
+def tables_of(guest: str) -> Callable[[Connection], list[Listed]]:
+    def job(db: Connection) -> list[Listed]:
+        t, s = schema.tables.c, schema.seats.c
+        mine = select(s.table).where(s.guest == guest)
+        where = t.id.in_(mine) | (t.owner == guest)
+        query = select(schema.tables).where(where).order_by(t.touched.desc())
+        return listed(db, [table_row(row) for row in db.execute(query.limit(LISTED))])
+
+    return job
+
+
+def listed(db: Connection, rows: list[TableRow]) -> list[Listed]:
+    if not rows:
+        return []
+    ids = [row.id for row in rows]
+    seats = read_seats(db, ids)
+    c, g = schema.lines.c, schema.guests.c
+    query = select(c.table, func.max(c.n)).where(c.table.in_(ids)).group_by(c.table)
+    numbers: dict[str, int] = {table: n for table, n in db.execute(query)}
+    owners = select(g.id, g.name).where(g.id.in_([row.owner for row in rows]))
+    names: dict[str, str] = {guest: name for guest, name in db.execute(owners)}
+    return [
+        Listed(row, seats[row.id], names.get(row.owner, ""), numbers.get(row.id, 0)) for row in rows
+    ]
+
+
+def count_tables(guest: str) -> Callable[[Connection], int]:
+    """Tables of a guest that are not over."""
+
+    def job(db: Connection) -> int:
+        t = schema.tables.c
+        query = select(func.count()).where((t.owner == guest) & (t.status != "over"))
+        return int(db.execute(query).scalar_one())
+
+    return job
+
+
+def clocked_tables() -> Callable[[Connection], list[str]]:
+    """Tables whose clocks must run although nobody has looked at them since the start."""
+
+    def job(db: Connection) -> list[str]:
+        t = schema.tables.c
+        where = (t.status == "playing") & (t.clock_kind != "none")
+        return list(db.execute(select(t.id).where(where)).scalars())
+
+    return job

@@ -1,0 +1,295 @@
+"""A websocket: what it is told is kept in order, what it asks is answered one thing after another."""
+
+import asyncio
+import contextlib
+from collections import Counter, deque
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from argosy.server import desk, seating, times
+from argosy.server.hall import Hall
+from argosy.server.limits import Bucket, Limits
+from argosy.server.messages import (
+    Answer,
+    AskMove,
+    AskUndo,
+    AskWhy,
+    Back,
+    Chat,
+    Closing,
+    HandOver,
+    Heard,
+    Hello,
+    Hint,
+    HintInfo,
+    Look,
+    Ping,
+    Play,
+    Pong,
+    Refused,
+    Undo,
+    Why,
+)
+from argosy.server.metrics import Metrics
+from argosy.server.problems import Problem
+from argosy.server.questions import rule
+from argosy.server.rooms import Room
+from argosy.server.views import backdrop, encode
+from argosy.server.visitors import Visitor
+
+Send = Callable[[str], Awaitable[None]]
+decoder = msgspec.json.Decoder(Heard)
+CLOSING = encode(Closing())
+
+
+class Gone(Exception):
+    """The connection is to be closed."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(reason)
+        self.code = code
+        self.reason = reason
+
+
+class Sockets:
+    """All of them, counted by address and by guest."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self.all: set[Connection] = set()
+        self.addresses: Counter[str] = Counter()
+        self.guests: Counter[str] = Counter()
+
+    def admit(self, visitor: Visitor) -> None:
+        full = len(self.all) >= self.limits.sockets
+        many = self.addresses[visitor.address] >= self.limits.sockets_per_address
+        mine = visitor.guest and self.guests[visitor.guest] >= self.limits.sockets_per_guest
+        if full or many or mine:
+            raise Gone(1013, "too_many")
+
+    def add(self, connection: "Connection") -> None:
+        self.all.add(connection)
+        self.addresses[connection.visitor.address] += 1
+        self.guests[connection.visitor.guest or ""] += 1
+
+    def remove(self, connection: "Connection") -> None:
+        self.all.discard(connection)
+        for counts, key in (
+            (self.addresses, connection.visitor.address),
+            (self.guests, connection.visitor.guest or ""),
+        ):
+            counts[key] -= 1
+            if counts[key] <= 0:
+                del counts[key]
+
+    def say_closing(self) -> None:
+        for connection in self.all:
+            connection.tell(CLOSING)
+
+
+class Connection:
+    def __init__(
+        self, hall: Hall, limits: Limits, metrics: Metrics, visitor: Visitor, room: Room, seen: int
+    ) -> None:
+        self.hall = hall
+        self.limits = limits
+        self.metrics = metrics
+        self.visitor = visitor
+        self.table = room.id
+        self.seat: int | None = None
+        self.seen = seen
+        self.greeted = False  # with a backdrop
+        self.waiting: deque[bytes] = deque()
+        self.wants_view = False
+        self.wants_people = False
+        self.busy = False
+        self.wake = asyncio.Event()
+        self.messages = Bucket(limits.messages)
+        self.talk = Bucket(limits.chat)
+        self.questions = Bucket(limits.questions)
+        self.gone: Gone | None = None
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    # ── Told ──
+
+    def tell(self, message: bytes) -> None:
+        if len(self.waiting) >= self.limits.queue:
+            self.gone = Gone(1008, "too_slow")  # it may come back, and misses nothing
+        else:
+            self.waiting.append(message)
+        self.wake.set()
+
+    def refresh(self, view: bool) -> None:
+        """Something has changed. A slow reader gets the newest view, not all of them."""
+        if view:
+            self.wants_view = True
+        else:
+            self.wants_people = True
+        self.wake.set()
+
+    async def send_all(self, send: Send) -> None:
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            if self.gone is not None:
+                raise self.gone
+            while self.waiting:
+                await self._send(send, self.waiting.popleft())
+            room = self.hall.rooms.get(self.table)
+            if room is None or room.stale:
+                continue  # it will call again once it is open
+            if self.busy:
+                continue  # first the answer to a move, then the view it led to
+            if self.wants_view and room.match is not None:
+                await self._send_view(send, room)
+            elif self.wants_people:
+                self.wants_people = False
+                await self._send(send, encode(room.people(self.visitor, self.seat)))
+
+    async def _send_view(self, send: Send, room: Room) -> None:
+        self.wants_view = self.wants_people = False
+        if not self.greeted:
+            await self._send(send, self.hello(room))
+        view = room.view(self.visitor, self.seat, self.seen)
+        self.seen = view.number
+        await self._send(send, encode(view))
+
+    async def _send(self, send: Send, message: bytes) -> None:
+        try:
+            async with asyncio.timeout(self.limits.send_seconds):
+                await send(message.decode())
+        except TimeoutError:
+            raise Gone(1008, "too_slow") from None
+
+    def hello(self, room: Room) -> bytes:
+        self.greeted = room.match is not None
+        scene = backdrop(room.match) if room.match is not None else None
+        return encode(Hello(room.info(self.visitor), scene, room.chat, times.now()))
+
+    # ── Asked ──
+
+    async def hear(self, text: str) -> None:
+        """Answer one message; raises Gone for a flood."""
+        if not self.messages.take():
+            raise Gone(4429, "too_fast")
+        echo = ""
+        try:
+            if len(text.encode()) > self.limits.frame:
+                raise Gone(1009, "too_large")
+            heard = read(text)
+            echo = heard.id
+            self.busy = isinstance(heard, Play | Undo)
+            await self.obey(heard)
+        except Problem as problem:
+            self.refuse(echo, problem)
+        finally:
+            self.busy = False
+            self.wake.set()
+
+    def refuse(self, echo: str, problem: Problem) -> None:
+        self.metrics.refused(problem.code)
+        room = self.hall.rooms.get(self.table)
+        says = rule(room.edition, problem.clause) if room is not None and problem.clause else ""
+        self.tell(encode(Refused(echo, problem.code, problem.says, problem.clause, says)))
+        if problem.code == "stale":
+            self.refresh(True)
+
+    async def obey(self, heard: Any) -> None:
+        room = await self.hall.visible(self.table, self.visitor)
+        room.heard(room.held(self.visitor))
+        match heard:
+            case Play():
+                ask = AskMove(heard.id, heard.at, heard.text, heard.seat)
+                self.tell(encode(await desk.play(self.hall, self.metrics, room, self.visitor, ask)))
+            case Undo():
+                undo = AskUndo(heard.id, heard.line, heard.seat)
+                self.tell(encode(await room.undo(self.visitor, undo)))
+            case Answer():
+                played = await room.answer(self.visitor, heard.agree, heard.seat)
+                played.id = heard.id
+                self.tell(encode(played))
+            case Why():
+                why = desk.why(room, self.visitor, AskWhy(heard.text, heard.place, heard.seat))
+                why.id = heard.id
+                self.tell(encode(why))
+            case Hint():
+                self._ask_hint(room, heard)
+            case Chat():
+                if not self.talk.take():
+                    raise Problem("too_fast", "Not so fast.", retry=2)
+                await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
+            case Look():
+                self.seat = room.seat_of(self.visitor, heard.seat)
+                self.refresh(True)
+            case HandOver():
+                await room.alone(
+                    lambda: seating.hand_over(room, self.visitor, heard.seat, heard.level)
+                )
+            case Back():
+                await room.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
+            case Ping():
+                self.tell(encode(Pong(heard.id, times.now())))
+
+    def _ask_hint(self, room: Room, heard: Hint) -> None:
+        """A bot may think for seconds: the rest of the conversation goes on."""
+        if not self.questions.take() or self.tasks:
+            raise Problem("too_fast", "One hint at a time.", retry=2)
+
+        async def work() -> None:
+            try:
+                found = await room.hint(self.visitor, heard.seat)
+                self.tell(encode(HintInfo(found.text, found.label, found.places, heard.id)))
+            except Problem as problem:
+                self.refuse(heard.id, problem)
+
+        task = asyncio.create_task(work())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+
+def read(text: str) -> Any:
+    try:
+        return decoder.decode(text)
+    except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError) as problem:
+        raise Problem("malformed", explained(problem)) from None
+
+
+def explained(problem: Exception) -> str:
+    """msgspec says which field is wrong and how; of anything else only that it is."""
+    is_ours = isinstance(problem, msgspec.ValidationError)
+    return f"Not understood: {str(problem)[:200]}." if is_ours else "This is not a message."
+
+
+async def converse(
+    connection: Connection, room: Room, receive: Callable[[], Awaitable[Any]], send: Send
+) -> None:
+    """Until one side has had enough; raises Gone if it is ours."""
+    connection.tell(connection.hello(room))
+    room.enter(connection)
+    connection.wants_people = room.match is None
+    connection.refresh(room.match is not None)
+    sender = asyncio.create_task(connection.send_all(send))
+    reader = asyncio.create_task(listen(connection, receive))
+    try:
+        done, _ = await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            task.result()
+    finally:
+        for task in (sender, reader, *connection.tasks):
+            task.cancel()
+        with contextlib.suppress(asyncio.CancelledError, Exception):
+            await asyncio.gather(sender, reader, return_exceptions=True)
+        connection.hall.rooms.get(connection.table, room).go(connection)
+
+
+async def listen(connection: Connection, receive: Callable[[], Awaitable[Any]]) -> None:
+    while True:
+        event = await receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        text = event.get("text")
+        if text is None:
+            raise Gone(1003, "malformed")
+        await connection.hear(text)

@@ -1,0 +1,502 @@
+"""Everything that goes over the wire, as types. What comes in is strict: unknown fields and wrong types are refused."""
+
+from typing import Annotated, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+from argosy.core.table import Table
+
+Visibility = Literal["public", "unlisted", "private"]
+Status = Literal["open", "playing", "over"]
+Level = Literal["easy", "medium", "hard"]
+LEVELS: tuple[Level, ...] = ("easy", "medium", "hard")
+
+Name = Annotated[str, Meta(min_length=1, max_length=40)]
+SeatName = Annotated[str, Meta(min_length=1, max_length=20)]
+ActionText = Annotated[str, Meta(min_length=1, max_length=200)]
+ActionId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_.:-]+$")]
+Secret = Annotated[str, Meta(min_length=45, max_length=45, pattern="^[is]_[A-Za-z0-9_-]+$")]
+Place = Annotated[str, Meta(min_length=1, max_length=60)]
+Number = Annotated[int, Meta(ge=0, le=1_000_000)]
+LineNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
+ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Asked(Struct, forbid_unknown_fields=True):
+    """Something that came in."""
+
+
+# ── Asked over HTTP ──
+
+
+class AskGuest(Asked):
+    name: Name
+
+
+class AskClock(Asked):
+    kind: Literal["none", "move", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=604_800)] = 60
+
+
+class AskTable(Asked):
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
+    seats: Annotated[list[Annotated[str, Meta(min_length=2, max_length=44)]], Meta(max_length=8)]
+    options: Annotated[
+        dict[Annotated[str, Meta(max_length=40)], Annotated[int, Meta(ge=0, le=1_000_000)]],
+        Meta(max_length=60),
+    ] = field(default_factory=dict)
+    visibility: Visibility = "unlisted"
+    clock: AskClock = field(default_factory=AskClock)
+    pace: Literal["live", "slow"] = "live"
+    start: Literal["auto", "owner"] = "auto"
+    hints: bool = True
+    title: Annotated[str, Meta(max_length=60)] = ""
+
+
+class AskEnter(Asked):
+    secret: Secret
+    name: Name | None = None
+
+
+class AskJoin(Asked):
+    seat: SeatName | None = None
+    name: Name | None = None
+
+
+class AskLeave(Asked):
+    seat: SeatName | None = None
+
+
+class AskStart(Asked):
+    fill: Level | None = None
+
+
+class AskBot(Asked):
+    level: Level = "medium"
+
+
+class AskMute(Asked):
+    muted: bool
+    seat: SeatName | None = None
+
+
+class AskFork(Asked):
+    at: LineNumber
+    seat: SeatName
+    level: Level = "medium"
+
+
+class AskMove(Asked):
+    id: ActionId
+    at: Number
+    text: ActionText
+    seat: SeatName | None = None
+
+
+class AskUndo(Asked):
+    id: ActionId
+    line: LineNumber | None = None
+    seat: SeatName | None = None
+
+
+class AskAnswer(Asked):
+    agree: bool
+    seat: SeatName | None = None
+
+
+class AskWhy(Asked):
+    text: ActionText | None = None
+    place: Place | None = None
+    seat: SeatName | None = None
+
+
+class AskHint(Asked):
+    seat: SeatName | None = None
+
+
+class AskChat(Asked):
+    text: ChatText
+
+
+# ── Asked over the websocket ──
+
+Echo = Annotated[str, Meta(max_length=64)]
+
+
+class Play(Asked, tag="play"):
+    id: ActionId
+    at: Number
+    text: ActionText
+    seat: SeatName | None = None
+
+
+class Undo(Asked, tag="undo"):
+    id: ActionId
+    line: LineNumber | None = None
+    seat: SeatName | None = None
+
+
+class Answer(Asked, tag="answer"):
+    agree: bool
+    seat: SeatName | None = None
+    id: Echo = ""
+
+
+class Why(Asked, tag="why"):
+    text: ActionText | None = None
+    place: Place | None = None
+    seat: SeatName | None = None
+    id: Echo = ""
+
+
+class Hint(Asked, tag="hint"):
+    seat: SeatName | None = None
+    id: Echo = ""
+
+
+class Chat(Asked, tag="chat"):
+    text: ChatText
+    id: Echo = ""
+
+
+class Look(Asked, tag="look"):
+    seat: SeatName
+    id: Echo = ""
+
+
+class HandOver(Asked, tag="bot"):
+    seat: SeatName
+    level: Level = "medium"
+    id: Echo = ""
+
+
+class Back(Asked, tag="back"):
+    seat: SeatName | None = None
+    id: Echo = ""
+
+
+class Ping(Asked, tag="ping"):
+    id: Echo = ""
+
+
+Heard = Play | Undo | Answer | Why | Hint | Chat | Look | HandOver | Back | Ping
+
+# ── Told ──
+
+
+class Refusal(Struct):
+    """Why not, for any request."""
+
+    code: str
+    says: str
+    clause: str = ""
+
+
+class OptionInfo(Struct):
+    name: str
+    says: str
+    clause: str
+    low: int
+    high: int
+    default: int
+    choices: list[str]
+    by_seats: list[dict[str, int]]
+
+
+class PresetInfo(Struct):
+    name: str
+    says: str
+    options: dict[str, int]
+
+
+class GameInfo(Struct):
+    id: str
+    code: str
+    title: str
+    designer: str
+    credits: str
+    licence: str
+    pitch: str
+    minutes: str
+    notices: list[str]
+    seats: list[int]
+    default_seats: int
+    seat_names: dict[str, list[str]]
+    rules: int
+    has_secrets: bool
+    options: list[OptionInfo]
+    presets: list[PresetInfo]
+
+
+class ClauseInfo(Struct):
+    number: str
+    title: str
+    text: str
+    house_rule: bool
+
+
+class Rules(Struct):
+    rulebook: str
+    rulings: str
+    clauses: list[ClauseInfo]
+    notices: list[str]
+    credits: str
+    licence: str
+
+
+class GuestInfo(Struct):
+    id: str
+    name: str
+
+
+class NewGuest(Struct):
+    id: str
+    name: str
+    token: str
+
+
+class SecretInfo(Struct):
+    secret: str
+
+
+class You(Struct):
+    seats: list[str]
+    owner: bool
+    member: bool
+    seat: str | None = None
+
+
+class SeatInfo(Struct):
+    seat: str
+    number: int
+    kind: Literal["open", "person", "bot"]
+    name: str
+    level: str
+    connected: bool
+    stand_in: str
+    why: str
+    silent: bool
+    muted: bool
+
+
+class Forked(Struct):
+    table: str
+    at: int
+
+
+class ClockInfo(Struct):
+    kind: str
+    seconds: int
+    running: str | None = None
+    left: dict[str, int] = field(default_factory=dict)
+
+
+class TableInfo(Struct):
+    id: str
+    game: str
+    title: str
+    options: dict[str, int]
+    rules: int
+    visibility: Visibility
+    status: Status
+    clock: ClockInfo
+    pace: str
+    start: str
+    hints: bool
+    created: int
+    number: int
+    waiting: str | None
+    owner: str
+    seats: list[SeatInfo]
+    watchers: int
+    you: You
+    rematch: str | None = None
+    forked: Forked | None = None
+
+
+class NewTable(Struct):
+    table: TableInfo
+    invitation: str
+
+
+class ActionInfo(Struct):
+    text: str
+    label: str
+    verb: str
+    clause: str
+    places: list[str]
+    warning: str = ""
+    odds: str = ""
+
+
+class NounInfo(Struct):
+    noun: str
+    kind: str
+    text: str
+    place: str | None = None
+
+
+class EventInfo(Struct):
+    says: str
+    clause: str
+    verb: int
+    nouns: list[NounInfo]
+
+
+class LineInfo(Struct):
+    line: int
+    who: str
+    text: str
+    at: int
+    undoes: int
+    undone: int
+    by: str
+    events: list[EventInfo]
+
+
+class UndoRequest(Struct):
+    seat: str
+    line: int
+    agreed: list[str]
+    missing: list[str]
+
+
+class UndoInfo(Struct):
+    line: int = 0
+    free: bool = False
+    obstacle: str = ""
+    request: UndoRequest | None = None
+
+
+class EndingInfo(Struct):
+    clause: str
+    says: str
+    scores: dict[str, int]
+    winners: list[str]
+
+
+class View(Struct, tag="view"):
+    """A whole view. The parts that many viewers share are encoded once for all of them."""
+
+    table: str
+    game: str
+    number: int
+    since: int
+    status: Status
+    now: int
+    you: You
+    turn: str | None
+    waiting: str | None
+    step: str
+    clause: str
+    prompt: str
+    scene: Raw
+    actions: Raw
+    news: Raw
+    seats: Raw
+    clock: ClockInfo
+    undo: UndoInfo
+    scores: dict[str, int] | None
+    ending: EndingInfo | None
+
+
+class ViewInfo(Struct, tag="view"):
+    """The same, as the schema describes it."""
+
+    table: str
+    game: str
+    number: int
+    since: int
+    status: Status
+    now: int
+    you: You
+    turn: str | None
+    waiting: str | None
+    step: str
+    clause: str
+    prompt: str
+    scene: Table
+    actions: list[ActionInfo]
+    news: list[LineInfo]
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    undo: UndoInfo
+    scores: dict[str, int] | None
+    ending: EndingInfo | None
+
+
+class People(Struct, tag="people"):
+    status: Status
+    seats: list[SeatInfo]
+    clock: ClockInfo
+    undo: UndoInfo
+    watchers: int
+    rematch: str | None
+    now: int
+
+
+class Played(Struct, tag="played"):
+    id: str
+    number: int
+    lines: int
+    done: bool = True
+
+
+class Refused(Struct, tag="refused"):
+    id: str
+    code: str
+    says: str
+    clause: str = ""
+    rule: str = ""
+
+
+class WhyNot(Struct):
+    text: str
+    verb: str
+    label: str
+    legal: bool
+    clause: str
+    says: str
+    rule: str
+
+
+class WhyInfo(Struct, tag="why"):
+    seat: str | None
+    answers: list[WhyNot]
+    id: str | UnsetType = UNSET
+
+
+class HintInfo(Struct, tag="hint"):
+    text: str
+    label: str
+    places: list[str]
+    id: str | UnsetType = UNSET
+
+
+class Said(Struct, tag="said"):
+    n: int
+    at: int
+    name: str
+    seat: str
+    text: str
+    kind: Literal["chat", "note"] = "chat"
+
+
+class Hello(Struct, tag="hello"):
+    table: TableInfo
+    backdrop: Table | None
+    chat: list[Said]
+    now: int
+
+
+class Pong(Struct, tag="pong"):
+    id: str
+    now: int
+
+
+class Closing(Struct, tag="closing"):
+    pass
+
+
+class Health(Struct):
+    status: str

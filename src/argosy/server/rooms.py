@@ -1,0 +1,732 @@
+"""A room: one table while somebody looks at it. It works through what reaches it one thing at a time.
+
+Decide on a twin, commit, swap, then tell everyone: nothing is acknowledged or shown before it is safe on disk.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from msgspec import Raw
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.edition import BadInput
+from argosy.core.match import Entry, Match, Refused, drawn_by_system
+from argosy.core.record import BadRecord, Line, Record
+from argosy.core.registry import edition
+from argosy.server import ledger, times, views
+from argosy.server.clocks import SILENT, Clock
+from argosy.server.ledger import INVITATION, LineRow, Loaded, SeatRow
+from argosy.server.logs import log
+from argosy.server.messages import (
+    ActionInfo,
+    AskMove,
+    AskUndo,
+    Forked,
+    People,
+    Played,
+    Said,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    UndoRequest,
+    View,
+    You,
+)
+from argosy.server.problems import Problem, unknown
+from argosy.server.store import Conflict, NotSaved, Store
+from argosy.server.thinker import Question
+from argosy.server.thinkers import SECONDS, NoChoice, Thinkers
+from argosy.server.views import Gallery, encode
+from argosy.server.visitors import Visitor
+
+T = TypeVar("T")
+FIRST_NEWS = 200  # lines that a viewer gets who has seen none
+BOT_TIME = 1200.0  # seconds of thinking that one table gets; beyond, its bots answer at once
+
+
+class Viewer(Protocol):
+    """Somebody who is told what changes. `tell` never waits."""
+
+    visitor: Visitor
+    seat: int | None
+
+    def tell(self, message: bytes) -> None: ...
+    def refresh(self, view: bool) -> None: ...
+
+
+class Room:
+    def __init__(self, loaded: Loaded, store: Store, thinkers: Thinkers) -> None:
+        self.table = loaded.table
+        self.id = loaded.table.id
+        self.seats = loaded.seats
+        self.members = loaded.members
+        self.keys = loaded.keys
+        self.owner_name = loaded.owner_name
+        self.chat = loaded.chat
+        self.said = loaded.chat[-1].n if loaded.chat else 0
+        self.store = store
+        self.thinkers = thinkers
+        self.edition = edition(loaded.table.game)
+        self.viewers: set[Viewer] = set()
+        self.lock = asyncio.Lock()
+        self.changed = asyncio.Event()
+        self.stale = False  # the database may know better: to be loaded again
+        self.on_stale: Callable[[], None] = lambda: None
+        self.used = times.ticks()
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.timer: asyncio.TimerHandle | None = None
+        self.bot_task: asyncio.Task[None] | None = None
+        self.bot_time = 0.0
+        self.request: UndoRequest | None = None
+        self.clock = Clock(loaded.table)
+        self.times: list[int] = [row.at for row in loaded.lines]
+        self.bys: list[str] = [row.by for row in loaded.lines]
+        self.acts: dict[str, LineRow] = {row.act: row for row in loaded.lines if row.act}
+        self.broken = ""
+        self.names = self.edition.words(self.edition.make(loaded.table.options)).seats
+        self.match = self._opened(loaded)
+        self.gallery = self._new_gallery()
+        self._people: Raw | None = None
+
+    def _opened(self, loaded: Loaded) -> Match | None:
+        if not loaded.lines:
+            return None
+        lines = [Line(row.who, row.text) for row in loaded.lines]
+        options = loaded.table.options
+        record = Record(self.table.game, options["rules"], options, self._called(), lines)
+        try:
+            match = Match.replay(record, whole=False)
+        except (BadRecord, BadInput) as problem:
+            self.broken = str(problem)  # one bad table must not take the others with it
+            log("table_unreadable", table=self.id, problem=self.broken)
+            return None
+        match.chance = drawn_by_system
+        return match
+
+    def _new_gallery(self) -> Gallery | None:
+        return Gallery(self.match, self.times, self.bys) if self.match else None
+
+    # ── Who is who ──
+
+    def _called(self) -> dict[str, str]:
+        return {self.names[s.number]: s.name for s in self.seats if s.name}
+
+    def held(self, visitor: Visitor) -> list[int]:
+        """The seats that a visitor may decide for."""
+        if visitor.key is not None:
+            seat = self.keys.get(visitor.key, INVITATION)
+            return [] if seat == INVITATION else [seat]
+        if visitor.guest is None:
+            return []
+        return [s.number for s in self.seats if s.guest == visitor.guest]
+
+    def is_owner(self, visitor: Visitor) -> bool:
+        return visitor.guest is not None and visitor.guest == self.table.owner
+
+    def is_member(self, visitor: Visitor) -> bool:
+        return self.is_owner(visitor) or bool(self.held(visitor)) or visitor.guest in self.members
+
+    def admit(self, visitor: Visitor) -> None:
+        """Whoever may not watch does not learn that the table exists."""
+        if self.table.visibility == "private" and not self.is_member(visitor):
+            raise unknown("table")
+
+    def seat_of(self, visitor: Visitor, name: str | None) -> int:
+        """The seat a visitor speaks for; raises Problem."""
+        mine = self.held(visitor)
+        if name is None:
+            if len(mine) == 1:
+                return mine[0]
+            waiting = self.waiting_seat()
+            if waiting in mine:
+                return waiting
+            raise Problem("not_yours", "Say which seat." if mine else "You have no seat here.")
+        number = self.seat_number(name)
+        if number not in mine:
+            raise Problem("not_yours", f"The seat {name} is not yours.")
+        return number
+
+    def seat_number(self, name: str) -> int:
+        if name not in self.names:
+            raise unknown("seat")
+        return self.names.index(name)
+
+    def looks_as(self, visitor: Visitor, seat: int | None) -> int:
+        """Through whose eyes a visitor looks: a seat of his own, the one that is asked first."""
+        mine = self.held(visitor)
+        if seat is not None and seat in mine:
+            return seat
+        if not mine:
+            return SPECTATOR
+        waiting = self.waiting_seat()
+        return waiting if waiting in mine else mine[0]
+
+    def waiting_seat(self) -> int:
+        return self.match.waiting if self.match else SPECTATOR
+
+    def playing(self) -> Match:
+        if self.broken:
+            raise Problem("not_now", "The record of this table cannot be read.")
+        if self.match is None:
+            raise Problem("not_now", "The game has not begun.")
+        return self.match
+
+    # ── One thing at a time ──
+
+    async def alone(self, act: Callable[[], Awaitable[T]]) -> T:
+        """Do it when its turn comes, to the end, even if whoever asked has gone."""
+
+        async def turn() -> T:
+            async with self.lock:
+                if self.stale:
+                    raise Problem(
+                        "busy", "The table is being opened again: try once more.", retry=1
+                    )
+                return await act()
+
+        self.used = times.ticks()
+        return await asyncio.shield(self.spawn(turn()))
+
+    def spawn(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        task = asyncio.create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._done)
+        return task
+
+    def _done(self, task: "asyncio.Task[Any]") -> None:
+        self.tasks.discard(task)
+        if not task.cancelled():
+            task.exception()  # whoever waits has it; otherwise it was logged where it arose
+
+    async def save(self, job: Callable[[Any], T]) -> T:
+        """Commit, or refuse: what may or may not be on disk is read again before anything else happens."""
+        try:
+            return await self.store.run(job)
+        except Conflict as problem:
+            self._forget()
+            log("conflict", table=self.id, problem=str(problem))
+            raise Problem("stale", "The table has moved on: look again.") from None
+        except NotSaved as problem:
+            self._forget()
+            log("not_saved", table=self.id, problem=str(problem))
+            raise Problem(
+                "not_saved", "It could not be saved; nothing has happened.", retry=2
+            ) from None
+
+    def _forget(self) -> None:
+        self.stale = True
+        self.on_stale()
+
+    # ── Moves ──
+
+    async def play(self, visitor: Visitor, ask: AskMove) -> Played:
+        return await self.alone(lambda: self._play(self.seat_of(visitor, ask.seat), ask))
+
+    async def _play(self, seat: int, ask: AskMove, is_bot: bool = False) -> Played:
+        act = f"{seat}:{ask.id}"
+        done = self._done_before(act, ask.text)
+        if done is not None:
+            return done
+        match = self.playing()
+        if bool(self.seats[seat].bot) != is_bot:
+            raise Problem("not_now", "A bot plays for you: come back first.")
+        if match.is_over:
+            raise Problem("not_now", "The game is over.")
+        if ask.at != len(match.entries):
+            raise Problem("stale", "The table has moved on: look again.")
+        twin = match.twin()
+        try:
+            entries = twin.play(ask.text, self.names[seat])
+        except Refused as refused:
+            raise Problem("not_legal", refused.refusal.sentence, refused.refusal.clause) from None
+        by = "bot" if is_bot and self.seats[seat].kind == "person" else ""
+        await self._commit(twin, entries, act, by)
+        return Played(ask.id, len(twin.entries), len(entries))
+
+    def _done_before(self, act: str, text: str) -> Played | None:
+        """The stored answer to an action id that has been here before: nothing happens twice."""
+        line = self.acts.get(act)
+        if line is None:
+            return None
+        if line.text != text:
+            raise Problem("id_reused", "This id belongs to another action.")
+        return Played(act.partition(":")[2], line.n + line.count - 1, line.count)
+
+    async def _commit(self, twin: Match, entries: list[Entry], act: str | None, by: str) -> None:
+        now = times.now()
+        first = entries[0].number
+        rows = [LineRow(e.number, e.line.who, e.line.text, now, by) for e in entries]
+        rows[0] = replace(rows[0], act=act, count=len(rows))
+        seats = self._clocked(entries[0].seat)
+        over = twin.is_over
+        facts = {"touched": now, "waiting": twin.waiting, "status": "over" if over else "playing"}
+        await self.save(ledger.append(self.id, rows, seats, **facts))
+        assert first == len(self.times) + 1
+        for seat in seats:
+            self.seats[seat.number] = seat
+        self.match = twin
+        self.times += [row.at for row in rows]
+        self.bys += [row.by for row in rows]
+        if act is not None:
+            self.acts[act] = rows[0]
+        if over:
+            self.table.status = "over"
+        self.request = None
+        self._moved()
+
+    def _clocked(self, seat: int) -> list[SeatRow]:
+        """The seats whose time the move has changed."""
+        running = self.clock.running
+        if running is None:
+            return []
+        return [self.clock.stopped(self.seats[running])]
+
+    def _moved(self) -> None:
+        """The position has changed: look again, all of you, and whoever is asked next."""
+        self.gallery = self._new_gallery()
+        self._people = None
+        self.attend()
+        for viewer in self.viewers:
+            viewer.refresh(True)
+        self._wake()
+
+    def _wake(self) -> None:
+        self.changed.set()
+        self.changed = asyncio.Event()
+
+    async def start(self) -> None:
+        """Set up the game: what chance brings is the first part of the record."""
+        match = Match(
+            self.edition, self.table.options, chance=drawn_by_system, names=self._called()
+        )
+        now = times.now()
+        rows = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
+        whole = self.clock.whole
+        seats = [replace(s, left_ms=whole, heard=now) for s in self.seats]
+        facts = {"touched": now, "waiting": match.waiting, "status": "playing"}
+        await self.save(ledger.append(self.id, rows, seats, **facts))
+        self.seats = seats
+        self.match = match
+        self.times = [now] * len(rows)
+        self.bys = [""] * len(rows)
+        self.table.status = "playing"
+        log("started", table=self.id, game=self.table.game, seats=len(seats))
+        self._moved()
+
+    # ── Undo ──
+
+    async def undo(self, visitor: Visitor, ask: AskUndo) -> Played:
+        return await self.alone(lambda: self._undo(self.seat_of(visitor, ask.seat), ask))
+
+    async def _undo(self, seat: int, ask: AskUndo) -> Played:
+        act = f"{seat}:{ask.id}"
+        stored = self.acts.get(act)
+        if stored is not None:
+            return self._done_before(act, stored.text) or Played(ask.id, 0, 0)
+        match = self.playing()
+        line = ask.line or self.last_decision(seat)
+        if not line:
+            raise Problem("not_now", "There is nothing to take back.")
+        everybody = match.why_not_undo(self.names[seat], line, self.names)
+        if everybody is not None:
+            raise Problem("not_now", everybody.sentence)
+        agreed = self._agreeable(seat)
+        if match.why_not_undo(self.names[seat], line, agreed) is None:
+            return await self._take_back(seat, line, agreed, act)
+        missing = [n for n in self.names if n not in agreed and n != self.names[seat]]
+        self.request = UndoRequest(self.names[seat], line, sorted(agreed), missing)
+        self.people_changed()
+        return Played(ask.id, len(match.entries), 0, False)
+
+    def _agreeable(self, seat: int) -> list[str]:
+        """Bots agree, and whoever sits at the same screen."""
+        mine = self.seats[seat].guest
+        same = [s.number for s in self.seats if s.bot or (mine is not None and s.guest == mine)]
+        return [self.names[n] for n in same if n != seat]
+
+    async def _take_back(self, seat: int, line: int, agreed: list[str], act: str | None) -> Played:
+        twin = self.playing().twin()
+        try:
+            entry = twin.undo(line, self.names[seat], agreed)
+        except Refused as refused:
+            raise Problem("not_now", refused.refusal.sentence) from None
+        await self._commit(twin, [entry], act, "")
+        return Played(act.partition(":")[2] if act else "", len(twin.entries), 1)
+
+    async def answer(self, visitor: Visitor, agree: bool, seat: str | None) -> Played:
+        return await self.alone(lambda: self._answer(self.seat_of(visitor, seat), agree))
+
+    async def _answer(self, seat: int, agree: bool) -> Played:
+        match, request, name = self.playing(), self.request, self.names[seat]
+        if request is None or name not in request.missing:
+            raise Problem("not_now", "Nobody has asked you for an undo.")
+        if not agree:
+            self.request = None
+            self.people_changed()
+            return Played("", len(match.entries), 0, False)
+        agreed = [*request.agreed, name]
+        missing = [n for n in request.missing if n != name]
+        if not missing:
+            return await self._take_back(self.seat_number(request.seat), request.line, agreed, None)
+        self.request = UndoRequest(request.seat, request.line, agreed, missing)
+        self.people_changed()
+        return Played("", len(match.entries), 0, False)
+
+    def last_decision(self, seat: int) -> int:
+        """The number of its latest line that still stands, or 0."""
+        entries = self.match.entries if self.match else []
+        for entry in reversed(entries):
+            if entry.seat == seat and entry.code >= 0 and not entry.taken_back:
+                return entry.number
+        return 0
+
+    def undo_info(self, viewer: int) -> UndoInfo:
+        match = self.match
+        if match is None or viewer == SPECTATOR or match.is_over:
+            return UndoInfo(request=self.request)
+        line = self.last_decision(viewer)
+        obstacle = match.undo_obstacle(self.names[viewer], line) if line else ""
+        return UndoInfo(line, bool(line) and not obstacle, obstacle, self.request)
+
+    # ── Whoever is asked next ──
+
+    def attend(self) -> None:
+        """Start the clock of whoever is asked, or his bot."""
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+        seat = self._asked()
+        self.clock.run(seat)
+        if seat is None:
+            return
+        if seat.bot:
+            self._ask_bot()
+            return
+        loop = asyncio.get_running_loop()
+        number = len(self.playing().entries)
+        if self.clock.running is not None:
+            left = self.clock.left(seat) / 1000
+            self.timer = loop.call_later(left, self._time_is_up, seat.number, number)
+        else:
+            silent = max(self._silent_at(seat) - times.now(), 0) / 1000 + 0.05
+            self.timer = loop.call_later(silent, self.people_changed)
+
+    def _asked(self) -> SeatRow | None:
+        waiting = self.waiting_seat()
+        return self.seats[waiting] if waiting >= 0 and self.table.status == "playing" else None
+
+    def _time_is_up(self, seat: int, number: int) -> None:
+        self.spawn(self._give_to_bot(seat, number))
+
+    async def _give_to_bot(self, seat: int, number: int) -> None:
+        async with self.lock:
+            row = self.seats[seat]
+            if self.stale or len(self.playing().entries) != number or row.bot:
+                return
+            spent = replace(self.clock.stopped(row), stand_in="medium", why="time")
+            await self.set_seats([spent])
+            await self.note(
+                f"{self.names[seat]} is out of time: a bot plays until its person is back."
+            )
+
+    def _silent_at(self, seat: SeatRow) -> int:
+        """When the others may give this seat to a bot, if it is asked and stays silent."""
+        last = self.times[-1] if self.times else 0
+        return max(seat.heard, last) + SILENT[self.table.pace]
+
+    def is_silent(self, seat: SeatRow) -> bool:
+        asked = self._asked()
+        if asked is None or asked.number != seat.number or seat.bot or self.clock.kind != "none":
+            return False
+        return times.now() >= self._silent_at(seat)
+
+    def heard(self, seats: list[int]) -> None:
+        """A sign of life, kept with the next thing that is written of the seat."""
+        now = times.now()
+        for number in seats:
+            self.seats[number] = replace(self.seats[number], heard=now)
+
+    def _ask_bot(self) -> None:
+        if self.bot_task is None or self.bot_task.done():
+            self.bot_task = self.spawn(self._bots_play())
+
+    def someone_cares(self) -> bool:
+        """Bots do not play on among themselves: a person must sit there, or be looking."""
+        if any(s.kind == "person" and not s.bot for s in self.seats):
+            return True
+        return any(self.held(viewer.visitor) for viewer in self.viewers)
+
+    async def _bots_play(self) -> None:
+        try:
+            await self._bots_go_on()
+        except Exception as problem:  # a fault in one table stays there
+            log("bot_stopped", table=self.id, problem=f"{type(problem).__name__}: {problem}")
+
+    async def _bots_go_on(self) -> None:
+        while True:
+            seat = self._asked()
+            if seat is None or not seat.bot or self.stale or not self.someone_cares():
+                return
+            number = len(self.playing().entries)
+            text = await self._bot_choice(seat)
+            await self._bot_decides(seat.number, number, text)
+
+    async def _bot_choice(self, seat: SeatRow) -> str:
+        """What the bot would do; the first legal action if it hangs, crashes or talks nonsense."""
+        sight = views.Sight(self.playing(), seat.number)
+        codes = sight.codes()
+        began = times.ticks()
+        try:
+            code = codes[0] if len(codes) == 1 else await self._think(sight, seat.bot)
+        except NoChoice:
+            code = 0
+        self.bot_time += times.ticks() - began
+        if code not in codes:
+            log("bot_replaced", table=self.id, level=seat.bot, seat=seat.number)
+            code = codes[0]
+        return sight.words.write(code)
+
+    async def _think(self, sight: views.Sight, level: str) -> int:
+        seconds = SECONDS.get(level, 0.5) if self.bot_time < BOT_TIME else 0.05
+        question = Question(
+            self.table.game,
+            self.table.options,
+            sight.viewer,
+            level,
+            seconds,
+            sight.known.dump(),
+        )
+        return await self.thinkers.choose(self.id, question)
+
+    async def _bot_decides(self, seat: int, number: int, text: str) -> None:
+        """Through the same door as everybody's move."""
+        ask = AskMove(f"!{number}", number, text)  # no client can write such an id
+        async with self.lock:
+            asked = self._asked()
+            if self.stale or asked is None or asked.number != seat or not asked.bot:
+                return
+            try:
+                await self._play(seat, ask, is_bot=True)
+            except Problem as problem:
+                log("bot_refused", table=self.id, code=problem.code)
+                raise
+
+    async def hint(self, visitor: Visitor, name: str | None) -> ActionInfo:
+        """What the hardest bot would do on this seat."""
+        seat = self.seat_of(visitor, name)
+        match = self.playing()
+        if not self.table.hints:
+            raise Problem("not_now", "This table is played without hints.")
+        sight = views.Sight(match, seat)
+        codes = sight.codes()
+        if not codes:
+            raise Problem("not_now", "There is nothing for you to decide.")
+        try:
+            code = codes[0] if len(codes) == 1 else await self._think(sight, "hard")
+        except NoChoice:
+            raise Problem("busy", "The bot has no answer: try again.", retry=2) from None
+        return sight.action(code if code in codes else codes[0])
+
+    # ── Seats and chat ──
+
+    async def set_seats(self, seats: list[SeatRow]) -> None:
+        await self.save(ledger.set_seats(seats))
+        for seat in seats:
+            self.seats[seat.number] = seat
+        if self.match is not None:
+            self.match.names = self._called()
+        self.attend()
+        self.people_changed()
+
+    async def note(self, text: str) -> None:
+        await self.say("", "", text, "note")
+
+    async def say(self, name: str, seat: str, text: str, kind: str = "chat") -> Said:
+        said = Said(
+            self.said + 1, times.now(), name, seat, text, "note" if kind == "note" else "chat"
+        )
+        await self.save(ledger.say(self.id, said))
+        self.said = said.n
+        self.chat = [*self.chat[-49:], said]
+        message = encode(said)
+        for viewer in self.viewers:
+            viewer.tell(message)
+        return said
+
+    def people_changed(self) -> None:
+        self._people = None
+        for viewer in self.viewers:
+            viewer.refresh(False)
+
+    def enter(self, viewer: Viewer) -> None:
+        self.viewers.add(viewer)
+        self.used = times.ticks()
+        self.people_changed()
+        asked = self._asked()
+        if asked is not None and asked.bot:
+            self._ask_bot()
+
+    def go(self, viewer: Viewer) -> None:
+        self.viewers.discard(viewer)
+        self.used = times.ticks()
+        self.people_changed()
+
+    # ── Telling ──
+
+    def seat_infos(self) -> list[SeatInfo]:
+        present = {n for viewer in self.viewers for n in self.held(viewer.visitor)}
+        return [
+            SeatInfo(
+                self.names[s.number],
+                s.number,
+                s.kind,
+                s.name,
+                s.level,
+                s.number in present,
+                s.stand_in,
+                s.why,
+                self.is_silent(s),
+                s.muted or (self.table.muted and s.guest != self.table.owner),
+            )
+            for s in self.seats
+        ]
+
+    def people_raw(self) -> Raw:
+        if self._people is None:
+            self._people = Raw(encode(self.seat_infos()))
+        return self._people
+
+    def watchers(self) -> int:
+        return sum(1 for viewer in self.viewers if not self.held(viewer.visitor))
+
+    def people(self, visitor: Visitor, seat: int | None) -> People:
+        return People(
+            self.table.status,
+            self.seat_infos(),
+            self.clock.told(self.seats, self.names),
+            self.undo_info(self.looks_as(visitor, seat)),
+            self.watchers(),
+            self.table.rematch,
+            times.now(),
+        )
+
+    def you(self, visitor: Visitor, seat: int | None = None) -> You:
+        looks = self.looks_as(visitor, seat)
+        return You(
+            [self.names[n] for n in self.held(visitor)],
+            self.is_owner(visitor),
+            self.is_member(visitor),
+            None if looks == SPECTATOR else self.names[looks],
+        )
+
+    def info(self, visitor: Visitor) -> TableInfo:
+        t = self.table
+        waiting = self.waiting_seat()
+        return TableInfo(
+            t.id,
+            t.game,
+            t.title,
+            t.options,
+            t.options["rules"],
+            t.visibility,
+            t.status,
+            self.clock.told(self.seats, self.names),
+            t.pace,
+            t.start,
+            t.hints,
+            t.created,
+            len(self.times),
+            self.names[waiting] if waiting >= 0 else None,
+            self.owner_name,
+            self.seat_infos(),
+            self.watchers(),
+            self.you(visitor),
+            t.rematch,
+            Forked(t.forked, t.forked_at or 1) if t.forked else None,
+        )
+
+    def view(self, visitor: Visitor, seat: int | None, since: int) -> View:
+        """The whole table as this visitor may see it, with what happened after line `since`."""
+        match, gallery = self.playing(), self.gallery
+        assert gallery is not None
+        viewer = self.looks_as(visitor, seat)
+        sight = gallery.sight(viewer)
+        number = len(match.entries)
+        since = min(since, number) if since else max(0, number - FIRST_NEWS)
+        ending = views.ending(match)
+        step, clause = sight.step
+        return View(
+            self.id,
+            self.table.game,
+            number,
+            since,
+            self.table.status,
+            times.now(),
+            self.you(visitor, seat),
+            sight.turn,
+            sight.waiting,
+            step,
+            clause,
+            sight.prompt(),
+            gallery.scene(viewer),
+            gallery.actions(viewer),
+            gallery.news(viewer, since),
+            self.people_raw(),
+            self.clock.told(self.seats, self.names),
+            self.undo_info(viewer),
+            ending.scores if ending else sight.scores(),
+            ending,
+        )
+
+    def position(self, visitor: Visitor, seat: str | None, number: int) -> View:
+        """An earlier position: while the game runs as the visitor knew it, afterwards as any seat did."""
+        match = self.playing()
+        viewer = self.looks_as(visitor, None)
+        if seat is not None:
+            wanted = self.seat_number(seat)
+            if not match.is_over and wanted not in self.held(visitor):
+                raise Problem("not_yours", "While the game runs you look through your own eyes.")
+            viewer = wanted
+        if not 1 <= number <= len(match.entries) + 1:
+            raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
+        sight = views.Sight(match, viewer, match.position(number))
+        last = match.entries[max(number - 2, 0) : number - 1]
+        step, clause = sight.step
+        return View(
+            self.id,
+            self.table.game,
+            number - 1,
+            max(number - 2, 0),
+            self.table.status,
+            times.now(),
+            self.you(visitor),
+            sight.turn,
+            sight.waiting,
+            step,
+            clause,
+            sight.prompt(),
+            Raw(encode(sight.scene())),
+            Raw(b"[]"),
+            Raw(encode(sight.lines(last, self.times, self.bys))),
+            self.people_raw(),
+            self.clock.told(self.seats, self.names),
+            UndoInfo(),
+            sight.scores(),
+            views.ending(match) if number == len(match.entries) + 1 else None,
+        )
+
+    # ── Going ──
+
+    def is_idle(self, seconds: float) -> bool:
+        """Whether nothing is lost by forgetting this room: it is rebuilt from its record."""
+        busy = self.viewers or self.tasks or self.lock.locked() or self.clock.running is not None
+        return not busy and times.ticks() - self.used > seconds
+
+    def close(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        for task in list(self.tasks):
+            if task is self.bot_task:
+                task.cancel()

@@ -1,0 +1,471 @@
+"""The HTTP routes. Each reads what was asked, and leaves the work to the hall, a room or the seating."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Annotated, Any
+
+from litestar import MediaType, Request, Response, Router, get, patch, post
+from litestar.datastructures import Cookie
+from litestar.di import NamedDependency
+from litestar.openapi import ResponseSpec
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from argosy.core.registry import editions
+from argosy.core.table import Table
+from argosy.server import desk, ledger, seating, shelf, views
+from argosy.server.gate import COOKIE
+from argosy.server.house import House
+from argosy.server.messages import (
+    LEVELS,
+    AskAnswer,
+    AskBot,
+    AskChat,
+    AskEnter,
+    AskFork,
+    AskGuest,
+    AskHint,
+    AskJoin,
+    AskLeave,
+    AskMove,
+    AskMute,
+    AskStart,
+    AskTable,
+    AskUndo,
+    AskWhy,
+    GameInfo,
+    GuestInfo,
+    HintInfo,
+    LineInfo,
+    NewGuest,
+    NewTable,
+    Played,
+    Refusal,
+    Rules,
+    Said,
+    SecretInfo,
+    TableInfo,
+    ViewInfo,
+    WhyInfo,
+)
+from argosy.server.problems import Problem
+from argosy.server.rooms import Room
+from argosy.server.visitors import Visitor
+
+Asking = Request[Any, Any, Any]
+Inside = NamedDependency[House]
+TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+SeatId = Annotated[str, PathParameter(min_length=1, max_length=20)]
+Position = Annotated[int, PathParameter(ge=1, le=1_000_000)]
+SeatQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=20)]
+After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
+Wait = Annotated[int, QueryParameter(ge=0, le=25)]
+Most = Annotated[int, QueryParameter(ge=1, le=500)]
+
+REFUSALS = {
+    status: ResponseSpec(Refusal, description=says, generate_examples=False)
+    for status, says in (
+        (400, "Malformed, or a value that cannot be"),
+        (401, "No guest, or a wrong token"),
+        (403, "Not yours, not invited, muted, or from a foreign site"),
+        (404, "Unknown"),
+        (409, "Against the rules, stale, or not now"),
+        (413, "Too large"),
+        (429, "Too fast, or too many"),
+        (503, "Closing, busy, or not saved"),
+    )
+}
+LOOKS = {**REFUSALS, 200: ResponseSpec(ViewInfo, description="A view", generate_examples=False)}
+YEAR = 31_536_000
+
+
+# ── Who asks, and where ──
+
+
+async def a_guest(house: House, request: Asking) -> Visitor:
+    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+    if visitor.guest is None:
+        raise Problem("who", "Say who you are first: POST /api/guests.")
+    return visitor
+
+
+async def a_room(house: House, request: Asking, table: str) -> tuple[Room, Visitor]:
+    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+    room = await house.hall.room(table)
+    house.check_key(visitor, room.keys)
+    room.admit(visitor)
+    return room, visitor
+
+
+async def a_guests_room(house: House, request: Asking, table: str) -> tuple[Room, Visitor]:
+    visitor = await a_guest(house, request)
+    return await house.hall.visible(table, visitor), visitor
+
+
+async def acted(
+    house: House, request: Asking, table: str, act: Callable[[Room, Visitor], Awaitable[Any]]
+) -> TableInfo:
+    """Do something at a table as one who sits there, and say how it looks now."""
+    room, visitor = await a_room(house, request, table)
+    room.heard(room.held(visitor))
+    await room.alone(lambda: act(room, visitor))
+    return room.info(visitor)
+
+
+def as_json(content: bytes) -> Response[bytes]:
+    return Response(content, media_type=MediaType.JSON)
+
+
+def guest_cookie(house: House, secret: str) -> Cookie:
+    return Cookie(
+        key=COOKIE,
+        value=secret,
+        path="/",
+        max_age=YEAR,
+        httponly=True,
+        samesite="lax",
+        secure=house.settings.secure,
+    )
+
+
+# ── Games ──
+
+
+@get("/games", responses=REFUSALS, sync_to_thread=False)
+def list_games() -> list[GameInfo]:
+    return [shelf.game_info(name) for name in editions()]
+
+
+@get("/games/{game:str}", responses=REFUSALS, sync_to_thread=False)
+def one_game(game: GameId) -> GameInfo:
+    return shelf.game_info(game)
+
+
+@get("/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
+def game_rules(game: GameId) -> Rules:
+    return shelf.rules(game)
+
+
+@get("/levels", responses=REFUSALS, sync_to_thread=False)
+def list_levels() -> list[str]:
+    return list(LEVELS)
+
+
+# ── Guests ──
+
+
+@post("/guests", responses=REFUSALS)
+async def make_guest(
+    request: Asking, house: Inside, data: JSONBody[AskGuest]
+) -> Response[NewGuest]:
+    visitor, secret = await welcome(house, request, data.name)
+    told = NewGuest(visitor.guest or "", visitor.name, secret)
+    return Response(told, cookies=[guest_cookie(house, secret)])
+
+
+async def welcome(house: House, request: Asking, name: str) -> tuple[Visitor, str]:
+    address = request.scope["address"]  # type: ignore[typeddict-item]
+    if not house.new_guests.take(address):
+        raise Problem("too_fast", "Too many new guests from here: wait a little.", retry=5)
+    return await house.hall.new_guest(name, address)
+
+
+@get("/guests/me", responses=REFUSALS)
+async def show_me(request: Asking, house: Inside) -> GuestInfo:
+    visitor = await a_guest(house, request)
+    return GuestInfo(visitor.guest or "", visitor.name)
+
+
+@patch("/guests/me", responses=REFUSALS)
+async def rename_me(request: Asking, house: Inside, data: JSONBody[AskGuest]) -> GuestInfo:
+    visitor = await house.hall.rename(await a_guest(house, request), data.name)
+    return GuestInfo(visitor.guest or "", visitor.name)
+
+
+@get("/guests/me/tables", responses=REFUSALS)
+async def my_tables(request: Asking, house: Inside) -> list[TableInfo]:
+    return await house.hall.mine(await a_guest(house, request))
+
+
+# ── Tables ──
+
+
+@get("/tables", responses=REFUSALS)
+async def list_tables(request: Asking, house: Inside) -> list[TableInfo]:
+    return await house.hall.public(await house.visitor(request.scope))  # type: ignore[arg-type]
+
+
+@post("/tables", responses=REFUSALS)
+async def make_table(request: Asking, house: Inside, data: JSONBody[AskTable]) -> NewTable:
+    visitor = await a_guest(house, request)
+    room, secret = await house.hall.create(visitor, data)
+    return NewTable(room.info(visitor), secret)
+
+
+@get("/tables/{table:str}", responses=REFUSALS)
+async def show_table(request: Asking, house: Inside, table: TableId) -> TableInfo:
+    room, visitor = await a_room(house, request, table)
+    return room.info(visitor)
+
+
+@post("/tables/{table:str}/enter", status_code=200, responses=REFUSALS)
+async def enter_table(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskEnter]
+) -> Response[TableInfo]:
+    """The page exchanges the secret behind the # for its cookie; a newcomer gets one."""
+    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+    room = await house.hall.room(table)
+    cookies = []
+    if visitor.guest is None:
+        visitor, secret = await welcome(house, request, data.name or "Guest")
+        cookies = [guest_cookie(house, secret)]
+    try:
+        await room.alone(lambda: seating.enter(room, visitor, data.secret))
+    except Problem as problem:
+        # Not even that the table exists is told to those who guess.
+        raise house._wrong(visitor.address) if problem.code == "bad_token" else problem from None
+    return Response(room.info(visitor), cookies=cookies)
+
+
+@post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
+async def join_table(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskJoin]
+) -> TableInfo:
+    room, visitor = await a_guests_room(house, request, table)
+    if data.name is not None and data.name != visitor.name:
+        visitor = await house.hall.rename(visitor, data.name)
+    await room.alone(lambda: seating.join(room, visitor, data.seat))
+    return room.info(visitor)
+
+
+@post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
+async def leave_table(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskLeave]
+) -> TableInfo:
+    return await acted(house, request, table, lambda r, v: seating.leave(r, v, data.seat))
+
+
+@post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
+async def start_table(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskStart]
+) -> TableInfo:
+    return await acted(house, request, table, lambda r, v: seating.start(r, v, data.fill))
+
+
+@post("/tables/{table:str}/seats/{seat:str}/open", status_code=200, responses=REFUSALS)
+async def open_seat(request: Asking, house: Inside, table: TableId, seat: SeatId) -> TableInfo:
+    return await acted(house, request, table, lambda r, v: seating.open_seat(r, v, seat))
+
+
+@post("/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=REFUSALS)
+async def seat_bot(
+    request: Asking, house: Inside, table: TableId, seat: SeatId, data: JSONBody[AskBot]
+) -> TableInfo:
+    return await acted(
+        house, request, table, lambda r, v: seating.hand_over(r, v, seat, data.level)
+    )
+
+
+@post("/tables/{table:str}/seats/{seat:str}/back", status_code=200, responses=REFUSALS)
+async def seat_back(request: Asking, house: Inside, table: TableId, seat: SeatId) -> TableInfo:
+    return await acted(house, request, table, lambda r, v: seating.come_back(r, v, seat))
+
+
+@post("/tables/{table:str}/seats/{seat:str}/link", responses=REFUSALS)
+async def seat_link(request: Asking, house: Inside, table: TableId, seat: SeatId) -> SecretInfo:
+    room, visitor = await a_room(house, request, table)
+    return SecretInfo(await room.alone(lambda: seating.link(room, visitor, seat)))
+
+
+@post("/tables/{table:str}/invite", responses=REFUSALS)
+async def invite(request: Asking, house: Inside, table: TableId) -> SecretInfo:
+    room, visitor = await a_room(house, request, table)
+    return SecretInfo(await room.alone(lambda: seating.invite(room, visitor)))
+
+
+@post("/tables/{table:str}/mute", status_code=200, responses=REFUSALS)
+async def mute(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskMute]
+) -> TableInfo:
+    return await acted(house, request, table, lambda r, v: seating.mute(r, v, data))
+
+
+@post("/tables/{table:str}/rematch", responses=REFUSALS)
+async def rematch(request: Asking, house: Inside, table: TableId) -> TableInfo:
+    room, visitor = await a_room(house, request, table)
+    return (await house.hall.rematch(room, visitor)).info(visitor)
+
+
+@post("/tables/{table:str}/fork", responses=REFUSALS)
+async def fork(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskFork]
+) -> TableInfo:
+    room, visitor = await a_guests_room(house, request, table)
+    return (await house.hall.fork(room, visitor, data)).info(visitor)
+
+
+# ── Playing ──
+
+
+@get("/tables/{table:str}/backdrop", responses=REFUSALS)
+async def show_backdrop(request: Asking, house: Inside, table: TableId) -> Table:
+    room, _ = await a_room(house, request, table)
+    return views.backdrop(room.playing())
+
+
+@get("/tables/{table:str}/view", responses=LOOKS)
+async def show_view(
+    request: Asking,
+    house: Inside,
+    table: TableId,
+    seat: SeatQuery = None,
+    since: After = 0,
+    wait: Wait = 0,
+) -> Response[bytes]:
+    room, visitor = await a_room(house, request, table)
+    number = None if seat is None else room.seat_of(visitor, seat)
+    if (
+        wait
+        and (room.match is None or len(room.match.entries) <= since)
+        and room.table.status != "over"
+    ):
+        await until_changed(house, room, wait)
+        room, visitor = await a_room(house, request, table)
+    return as_json(views.encode(room.view(visitor, number, since)))
+
+
+async def until_changed(house: House, room: Room, seconds: int) -> None:
+    if house.polls >= house.limits.waiting_requests:
+        raise Problem("busy", "Too many are waiting: ask without waiting.", retry=5)
+    house.polls += 1
+    try:
+        async with asyncio.timeout(seconds):
+            await room.changed.wait()
+    except TimeoutError:
+        pass
+    finally:
+        house.polls -= 1
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=REFUSALS)
+async def make_move(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskMove]
+) -> Played:
+    room, visitor = await a_room(house, request, table)
+    room.heard(room.held(visitor))
+    return await desk.play(house.hall, house.metrics, room, visitor, data)
+
+
+@post("/tables/{table:str}/undo", status_code=200, responses=REFUSALS)
+async def undo(request: Asking, house: Inside, table: TableId, data: JSONBody[AskUndo]) -> Played:
+    room, visitor = await a_room(house, request, table)
+    return await room.undo(visitor, data)
+
+
+@post("/tables/{table:str}/undo/answer", status_code=200, responses=REFUSALS)
+async def answer_undo(
+    request: Asking, house: Inside, table: TableId, data: JSONBody[AskAnswer]
+) -> Played:
+    room, visitor = await a_room(house, request, table)
+    return await room.answer(visitor, data.agree, data.seat)
+
+
+@post("/tables/{table:str}/why", status_code=200, responses=REFUSALS)
+async def why(request: Asking, house: Inside, table: TableId, data: JSONBody[AskWhy]) -> WhyInfo:
+    room, visitor = await a_room(house, request, table)
+    return desk.why(room, visitor, data)
+
+
+@post("/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
+async def hint(request: Asking, house: Inside, table: TableId, data: JSONBody[AskHint]) -> HintInfo:
+    room, visitor = await a_room(house, request, table)
+    if not house.questions.take(visitor.guest or visitor.address):
+        raise Problem("too_fast", "Not so many hints at once.", retry=2)
+    found = await room.hint(visitor, data.seat)
+    return HintInfo(found.text, found.label, found.places)
+
+
+@post("/tables/{table:str}/chat", responses=REFUSALS)
+async def chat(request: Asking, house: Inside, table: TableId, data: JSONBody[AskChat]) -> Said:
+    room, visitor = await a_room(house, request, table)
+    if not house.chatter.take(visitor.guest or visitor.address):
+        raise Problem("too_fast", "Not so fast.", retry=2)
+    return await room.alone(lambda: seating.chat(room, visitor, data.text))
+
+
+@get("/tables/{table:str}/chat", responses=REFUSALS)
+async def read_chat(request: Asking, house: Inside, table: TableId, after: After = 0) -> list[Said]:
+    room, _ = await a_room(house, request, table)
+    return await house.hall.run(ledger.chat_after(room.id, after))
+
+
+@get("/tables/{table:str}/log", responses=REFUSALS)
+async def read_log(
+    request: Asking,
+    house: Inside,
+    table: TableId,
+    seat: SeatQuery = None,
+    after: After = 0,
+    limit: Most = 200,
+) -> list[LineInfo]:
+    room, visitor = await a_room(house, request, table)
+    number = None if seat is None else room.seat_of(visitor, seat)
+    match = room.playing()
+    sight = views.Sight(match, room.looks_as(visitor, number))
+    return sight.lines(match.entries[after : after + limit], room.times, room.bys)
+
+
+@get("/tables/{table:str}/positions/{number:int}", responses=LOOKS)
+async def show_position(
+    request: Asking, house: Inside, table: TableId, number: Position, seat: SeatQuery = None
+) -> Response[bytes]:
+    room, visitor = await a_room(house, request, table)
+    return as_json(views.encode(room.position(visitor, seat, number)))
+
+
+@get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
+async def read_record(request: Asking, house: Inside, table: TableId) -> str:
+    room, visitor = await a_room(house, request, table)
+    return views.record_text(room.playing(), room.looks_as(visitor, None))
+
+
+api = Router(
+    "/api",
+    route_handlers=[
+        list_games,
+        one_game,
+        game_rules,
+        list_levels,
+        make_guest,
+        show_me,
+        rename_me,
+        my_tables,
+        list_tables,
+        make_table,
+        show_table,
+        enter_table,
+        join_table,
+        leave_table,
+        start_table,
+        open_seat,
+        seat_bot,
+        seat_back,
+        seat_link,
+        invite,
+        mute,
+        rematch,
+        fork,
+        show_backdrop,
+        show_view,
+        make_move,
+        undo,
+        answer_undo,
+        why,
+        hint,
+        chat,
+        read_chat,
+        read_log,
+        show_position,
+        read_record,
+    ],
+)

@@ -1,0 +1,188 @@
+"""The one exit for what is on a table: everything a client learns of a game is made here, from `redact`.
+
+No other module of the server may read a state, an entry's events or a record's hidden words (a test reads the
+sources). What a viewer gets is the same, byte for byte, in any two worlds that he cannot tell apart.
+"""
+
+from collections.abc import Iterable, Sequence
+
+import msgspec
+from msgspec import Raw
+
+from argosy.core.contract import HIDDEN, NOBODY, SPECTATOR, Event, Game, State, verb_of
+from argosy.core.match import Entry, Match, undo_target
+from argosy.core.table import Table
+from argosy.core.words import Noun, Refusal, nouns_of
+from argosy.server.messages import ActionInfo, EndingInfo, EventInfo, LineInfo, NounInfo
+
+encode = msgspec.json.Encoder().encode
+
+
+def has_secrets(game: Game[State]) -> bool:
+    """Whether viewers of this game may know different things."""
+    return type(game).redact is not Game.redact
+
+
+class Sight:
+    """One position of a match as one viewer knows it."""
+
+    def __init__(self, match: Match, viewer: int, state: State | None = None) -> None:
+        self.match = match
+        self.viewer = viewer
+        self.game = match.game
+        self.words = match.words
+        self.known = self.game.redact(match.state if state is None else state, viewer)
+
+    # ── What there is ──
+
+    def scene(self) -> Table:
+        return self.match.edition.table(self.game, self.known, self.viewer)
+
+    @property
+    def waiting(self) -> str | None:
+        seat = self.game.waiting_for(self.known)
+        return self.words.seats[seat] if seat >= 0 else None
+
+    @property
+    def is_over(self) -> bool:
+        return self.game.waiting_for(self.known) == NOBODY
+
+    @property
+    def turn(self) -> str | None:
+        mover = self.known.mover
+        return self.words.seats[mover] if 0 <= mover < len(self.words.seats) else None
+
+    @property
+    def step(self) -> tuple[str, str]:
+        """Its name and its clause."""
+        found = self.words.steps.get(self.known.step)
+        return (found.name, found.clause) if found else ("", "")
+
+    def prompt(self) -> str:
+        if self.is_over:
+            return f"The game is over. {self.words.endings[self.known.ending].says}"
+        return self.words.prompt(self.known)
+
+    def scores(self) -> dict[str, int] | None:
+        """Only where nothing is hidden; how a game with secrets ended is in its `ending`."""
+        if has_secrets(self.game):
+            return None
+        return dict(zip(self.words.seats, map(int, self.game.scores(self.known)), strict=True))
+
+    # ── What may be done ──
+
+    def codes(self) -> list[int]:
+        if self.viewer == SPECTATOR or self.is_over:
+            return []
+        return list(self.game.actions(self.known, self.viewer))
+
+    def actions(self) -> list[ActionInfo]:
+        return [self.action(code) for code in self.codes()]
+
+    def action(self, code: int) -> ActionInfo:
+        verb = self.words.actions[verb_of(code)]
+        odds = self.match.edition.odds
+        return ActionInfo(
+            self.words.write(code),
+            self.words.label(code),
+            verb.text,
+            verb.clause,
+            self.words.places(self.known, self.viewer, code),
+            verb.warns,
+            odds(self.game, self.known, self.viewer, code) if odds else "",
+        )
+
+    def objection(self, seat: int, code: int) -> Refusal | None:
+        """Why not, as far as this viewer can know."""
+        reason = self.game.why_not(self.known, seat, code)
+        return self.words.refusal(reason) if reason else None
+
+    # ── What has happened ──
+
+    def lines(
+        self, entries: Iterable[Entry], times: Sequence[int], bys: Sequence[str]
+    ) -> list[LineInfo]:
+        return [self.line(e, times[e.number - 1], bys[e.number - 1]) for e in entries]
+
+    def line(self, entry: Entry, at: int, by: str) -> LineInfo:
+        line = entry.line
+        if line.is_chance and len(line.who) > 1 and line.who != f"?{self._name()}":
+            line = line.hidden()
+        events = [self.event(event) for event in entry.events]
+        undoes = undo_target(line.text) or 0 if entry.code < 0 else 0
+        return LineInfo(entry.number, line.who, line.text, at, undoes, entry.taken_back, by, events)
+
+    def event(self, event: Event) -> EventInfo:
+        words = self.words.events[event.verb]
+        numbers = nouns_of(event.packed(self.viewer))
+        nouns = [self.noun(noun, n) for noun, n in zip(words.nouns, numbers, strict=False)]
+        says = self.words.event(event, self.viewer)
+        return EventInfo(says, words.clause, int(event.verb), nouns)
+
+    def noun(self, noun: Noun, number: int) -> NounInfo:
+        # Where a piece lay by then is not known any more: only ids that are the text itself are places.
+        clickable = noun.kind in ("piece", "spot") and noun.at is None and number != HIDDEN
+        text = noun.write(number)
+        return NounInfo(noun.name, noun.kind, text, text if clickable else None)
+
+    def _name(self) -> str:
+        return "" if self.viewer == SPECTATOR else self.words.seats[self.viewer]
+
+
+def ending(match: Match) -> EndingInfo | None:
+    """The last line of the record, which everybody may read."""
+    if not match.is_over:
+        return None
+    words = match.words.endings[match.state.ending]
+    return EndingInfo(words.clause, words.says, match.scores(), match.winners())
+
+
+def record_text(match: Match, viewer: int) -> str:
+    """The record; while the game runs without what the viewer may not know."""
+    if match.is_over:
+        return match.record().write()
+    return match.record().write("" if viewer == SPECTATOR else match.seats[viewer])
+
+
+def backdrop(match: Match) -> Table:
+    """What never changes follows from the game and its options alone."""
+    return match.edition.backdrop(match.game)
+
+
+class Gallery:
+    """What the viewers of one position share, encoded once. Made anew for every position."""
+
+    def __init__(self, match: Match, times: Sequence[int], bys: Sequence[str]) -> None:
+        self.match = match
+        self.times = times
+        self.bys = bys
+        self.alike = not has_secrets(match.game)
+        self._sights: dict[int, Sight] = {}
+        self._parts: dict[tuple[str, int, int], Raw] = {}
+
+    def sight(self, viewer: int) -> Sight:
+        found = self._sights.get(viewer)
+        if found is None:
+            found = self._sights[viewer] = Sight(self.match, viewer)
+        return found
+
+    def scene(self, viewer: int) -> Raw:
+        """A game without secrets shows every viewer the same (a test holds every game to that)."""
+        key = ("scene", SPECTATOR if self.alike else viewer, 0)
+        if key not in self._parts:
+            self._parts[key] = Raw(encode(self.sight(key[1]).scene()))
+        return self._parts[key]
+
+    def actions(self, viewer: int) -> Raw:
+        key = ("actions", viewer, 0)
+        if key not in self._parts:
+            self._parts[key] = Raw(encode(self.sight(viewer).actions()))
+        return self._parts[key]
+
+    def news(self, viewer: int, since: int) -> Raw:
+        key = ("news", SPECTATOR if self.alike else viewer, since)
+        if key not in self._parts:
+            entries = self.match.entries[since:]
+            lines = self.sight(key[1]).lines(entries, self.times, self.bys)
+            self._parts[key] = Raw(encode(lines))
+        return self._parts[key]

@@ -1,0 +1,225 @@
+"""A tiny game for the tests of the core: a pot, a coin to toss, cards that one seat sees."""
+
+from typing import Self
+
+import pytest
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core import registry
+from argosy.core.contract import (
+    CHANCE,
+    EVERYONE,
+    LEGAL,
+    NOBODY,
+    UNKNOWN,
+    Game,
+    Rng,
+    State,
+    a_of,
+    pack,
+    verb_of,
+)
+from argosy.core.edition import Edition
+from argosy.core.table import Counter, Spot, Table, Zone
+from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
+
+ADD, TOSS, DRAW, PEEK, END, STOP, BREAK = range(1, 8)
+SIDE, CARD = 1, 2
+ACTING, TOSSING, DRAWING, RESTING = 1, 2, 3, 4
+ADDED, TOSSED, DREW, PEEKED = 1, 2, 3, 4
+NOTATION, OVER, CHANCE_AWAITED, NOT_YOUR_TURN, TOO_MUCH = 1, 2, 3, 4, 5
+
+
+class PotState(State):
+    pot: int
+    heads: int
+    cards: "vec[i64]"
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.step = ACTING
+        self.pot = 0
+        self.heads = 0
+        self.cards = vec[i64]([0, 0])
+
+    def copy_from(self, other: Self) -> None:
+        self.step, self.mover, self.decider = other.step, other.mover, other.decider
+        self.ending, self.shown = other.ending, other.shown
+        self.pot, self.heads = other.pot, other.heads
+        self.cards = other.cards[:]
+
+    def clone(self) -> Self:
+        twin = type(self)()
+        twin.copy_from(self)
+        return twin
+
+    def fields(self) -> list[str]:
+        return ["pot", "heads", "cards"]
+
+
+class Pot(Game[PotState]):
+    def __init__(self, options: dict[str, int]) -> None:
+        super().__init__(options)
+        self.room = 9
+        self.bound = 1000
+
+    def setup(self) -> PotState:
+        return PotState()
+
+    def waiting_for(self, s: PotState) -> i64:
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider if s.step == ACTING else CHANCE
+
+    def why_not(self, s: PotState, seat: i64, action: i64) -> i64:
+        if not ADD <= verb_of(action) <= BREAK:
+            return NOTATION
+        if s.step == RESTING:
+            return OVER
+        if s.step != ACTING:
+            return CHANCE_AWAITED
+        if seat != s.decider:
+            return pack(NOT_YOUR_TURN, s.decider)
+        if verb_of(action) == ADD and s.pot + a_of(action) > self.options["most"]:
+            return pack(TOO_MUCH, self.options["most"])
+        return LEGAL
+
+    def legal(self, s: PotState, seat: i64, out: "vec[i64]") -> i64:
+        every = [*(pack(ADD, n) for n in (1, 2, 3)), TOSS, DRAW, PEEK, END, STOP, BREAK]
+        found = [action for action in every if self.why_not(s, seat, action) == LEGAL]
+        for n, action in enumerate(found):
+            out[n] = action
+        return len(found)
+
+    def outcomes(self, s: PotState) -> list[i64]:
+        if s.step == TOSSING:
+            return [pack(SIDE, 0), pack(SIDE, 1)]
+        return [pack(CARD, s.mover, n) for n in range(1, 10)]
+
+    def hears(self, s: PotState) -> i64:
+        return s.mover if s.step == DRAWING else EVERYONE
+
+    def apply(self, s: PotState, action: i64) -> None:
+        verb, a = verb_of(action), a_of(action)
+        if s.step == TOSSING:
+            s.heads += 1 - a
+            s.step = ACTING
+            s.tell(TOSSED, s.mover, a)
+        elif s.step == DRAWING:
+            s.cards[s.mover] = action >> 24 & 65535
+            s.step = ACTING
+            s.tell(DREW, s.mover, 0, s.cards[s.mover], s.mover)
+        elif verb == ADD:
+            s.pot += a
+            s.tell(ADDED, s.mover, a)
+        elif verb in (TOSS, DRAW):
+            s.step = TOSSING if verb == TOSS else DRAWING
+        elif verb == PEEK:
+            s.shown += 1
+            s.tell(PEEKED, s.mover)
+        elif verb == END:
+            s.mover = s.decider = 1 - s.mover
+        elif verb == STOP:
+            s.step, s.ending = RESTING, 1
+        else:
+            s.pot = -1
+            raise ZeroDivisionError("a fault in a rule")
+
+    def scores(self, s: PotState) -> list[i64]:
+        return [s.cards[0], s.cards[1]]
+
+    def winners(self, s: PotState) -> list[i64]:
+        best = max(s.cards)
+        return [seat for seat in range(2) if s.cards[seat] == best]
+
+    def census(self, s: PotState) -> list[i64]:
+        return [1]
+
+    def redact(self, s: PotState, viewer: i64) -> PotState:
+        known = s.clone()
+        for seat in range(2):
+            if seat != viewer:
+                known.cards[seat] = UNKNOWN
+        return known
+
+    def imagine(self, known: PotState, viewer: i64, rng: Rng) -> PotState:
+        world = known.clone()
+        for seat in range(2):
+            if world.cards[seat] == UNKNOWN:
+                world.cards[seat] = 1 + rng.below(9)
+        return world
+
+    def appraise(self, s: PotState) -> list[float]:
+        return [s.pot / 100 - s.heads, -s.pot / 100 + s.heads]
+
+
+def words(game: Pot) -> Words:
+    seat = Noun("seat", "seat", ("red", "blue"), ("Red", "Blue"))
+    number = number_noun("number", 1, 9)
+    amount = number_noun("amount", 1, 3)
+    most = number_noun("most", 0, 99)
+    side = Noun("side", "word", ("heads", "tails"))
+    return Words(
+        seats=("red", "blue"),
+        actions=[
+            Verb(ADD, "add", (amount,), "PO-R1", "Add {a}"),
+            Verb(TOSS, "toss", (), "PO-R2", warns="A coin will be tossed."),
+            Verb(DRAW, "draw"),
+            Verb(PEEK, "peek"),
+            Verb(END, "end"),
+            Verb(STOP, "stop"),
+            Verb(BREAK, "break"),
+        ],
+        outcomes=[Verb(SIDE, "side", (side,)), Verb(CARD, "card", (seat, number))],
+        events=[
+            Sentence(ADDED, "{a} added {b}.", "PO-R1", (seat, number)),
+            Sentence(TOSSED, "{a} tossed {b}.", "", (seat, side)),
+            Sentence(DREW, "{a} drew {c}.", "", (seat, number, number)),
+            Sentence(PEEKED, "{a} peeked.", "", (seat,)),
+        ],
+        reasons=[
+            Sentence(NOTATION, "That is no action."),
+            Sentence(OVER, "It is over.", "PO-R9"),
+            Sentence(CHANCE_AWAITED, "Chance is awaited.", "PO-R3"),
+            Sentence(NOT_YOUR_TURN, "It is {a}'s turn.", "PO-R4", (seat,)),
+            Sentence(TOO_MUCH, "The pot holds {a} at most.", "PO-R5", (most,)),
+        ],
+        steps=[
+            Sentence(ACTING, "{seat} acts.", name="acting"),
+            Sentence(TOSSING, "The coin is tossed.", name="tossing"),
+            Sentence(DRAWING, "A card is drawn.", name="drawing"),
+            Sentence(RESTING, "It is over.", name="resting"),
+        ],
+        endings=[Sentence(1, "Somebody stopped.", "PO-R9")],
+    )
+
+
+POT = Edition(
+    id="pot",
+    code="PO",
+    title="Pot",
+    designer="nobody",
+    credits="",
+    licence="",
+    pitch="",
+    minutes="1",
+    seats=(2,),
+    options=(Option("most", 20, 1, 50, "PO-R5", "What the pot holds"),),
+    default_seats=2,
+    rules=2,
+    last_rule=9,
+    last_ruling=0,
+    make=Pot,
+    words=words,
+    backdrop=lambda game: Table((Zone("board", 1, 1),), spots=(Spot("pot", 0, 0),)),
+    table=lambda game, s, viewer: Table(counters=(Counter("board", "own card", s.cards[viewer]),)),
+)
+
+
+@pytest.fixture(name="pot")
+def put_pot_in_the_box(monkeypatch: pytest.MonkeyPatch) -> Edition:
+    """As if `argosy.games.pot` were there, beside the other games."""
+    games = {**registry.editions(), "pot": POT}
+    monkeypatch.setattr(registry, "editions", lambda: games)
+    return POT

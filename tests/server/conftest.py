@@ -1,0 +1,236 @@
+"""A real server on a real port for every test that asks, with clients that speak to it as anybody would."""
+
+import asyncio
+import contextlib
+import itertools
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.sync.client import ClientConnection, connect
+
+from argosy.server.hall import Habits
+from argosy.server.house import House, Settings
+from argosy.server.limits import Limits, Rate
+from argosy.server.serve import Server, make
+from argosy.server.thinkers import Thinkers
+
+PATIENT = Limits(
+    requests=Rate(100_000, 100_000),
+    new_guests=Rate(10_000, 10_000),
+    messages=Rate(10_000, 10_000),
+    chat=Rate(1000, 1000),
+    questions=Rate(1000, 1000),
+    wrong_tokens=Rate(1000, 1000),
+    sockets_per_address=1000,
+    sockets_per_guest=1000,
+)
+ids = (f"id-{os.getpid()}-{n:06d}" for n in itertools.count())
+
+
+opened: list[Any] = []  # clients and sockets, closed after every test
+
+
+@pytest.fixture(autouse=True)
+def closed() -> Iterator[None]:
+    yield
+    while opened:
+        opened.pop().close()
+
+
+class Live:
+    """A running server in a thread of this process."""
+
+    def __init__(self, settings: Settings, thinkers: Callable[[], Thinkers] | None = None) -> None:
+        self.settings = settings
+        self.make_thinkers = thinkers
+        self.thread: threading.Thread | None = None
+
+    def start(self) -> "Live":
+        ready = threading.Event()
+        problem: list[BaseException] = []
+
+        async def main() -> None:
+            try:
+                bots = self.make_thinkers() if self.make_thinkers else None
+                self.house = House(self.settings, bots)
+                self.server: Server = make(self.settings, "127.0.0.1", 0, self.house)
+                self.loop = asyncio.get_running_loop()
+                task = asyncio.create_task(self.server.serve())
+                while not self.server.started and not task.done():
+                    await asyncio.sleep(0.01)
+                self.port = self.server.servers[0].sockets[0].getsockname()[1]
+            except BaseException as wrong:
+                problem.append(wrong)
+                raise
+            finally:
+                ready.set()
+            await task
+
+        self.thread = threading.Thread(target=lambda: asyncio.run(main()), daemon=True)
+        self.thread.start()
+        assert ready.wait(30)
+        if problem:
+            raise problem[0]
+        self.url = f"http://127.0.0.1:{self.port}"
+        return self
+
+    def stop(self) -> None:
+        if self.thread is not None and self.thread.is_alive():
+            self.loop.call_soon_threadsafe(setattr, self.server, "should_exit", True)
+            self.thread.join(20)
+            assert not self.thread.is_alive()
+
+    def restart(self) -> None:
+        self.stop()
+        self.start()
+
+    def do(self, work: Callable[[], Any]) -> Any:
+        """Something inside the server's own loop."""
+        done: list[Any] = []
+        ready = threading.Event()
+
+        def act() -> None:
+            try:
+                done.append(work())
+            finally:
+                ready.set()
+
+        self.loop.call_soon_threadsafe(act)
+        assert ready.wait(10)
+        return done[0]
+
+
+class Person:
+    """A guest with a browser."""
+
+    def __init__(self, live: Live, name: str = "Ann", token: str | None = None) -> None:
+        self.live = live
+        self.http = httpx.Client(base_url=live.url, timeout=30)
+        opened.append(self.http)
+        self.name = name
+        self.token = token or self.made(name)
+        self.http.headers["authorization"] = f"Bearer {self.token}"
+
+    def made(self, name: str) -> str:
+        answer = self.http.post("/api/guests", json={"name": name})
+        assert answer.status_code == 201, answer.text
+        self.http.cookies.clear()
+        return str(answer.json()["token"])
+
+    def get(self, path: str, status: int = 200, **params: Any) -> Any:
+        answer = self.http.get(path, params=params)
+        assert answer.status_code == status, answer.text
+        return answer.json() if "json" in answer.headers["content-type"] else answer.text
+
+    def post(self, path: str, body: Any = None, status: int | None = None) -> Any:
+        answer = self.http.post(path, json=body) if body is not None else self.http.post(path)
+        expected = (200, 201) if status is None else (status,)
+        assert answer.status_code in expected, (answer.status_code, answer.text)
+        return answer.json()
+
+    def table(
+        self, game: str = "sea_routes", seats: Any = ("me", "open"), **more: Any
+    ) -> dict[str, Any]:
+        """Creates one; the answer, with the invitation."""
+        found: dict[str, Any] = self.post(
+            "/api/tables", {"game": game, "seats": list(seats), **more}
+        )
+        return found
+
+    def view(self, table: str, **params: Any) -> dict[str, Any]:
+        found: dict[str, Any] = self.get(f"/api/tables/{table}/view", **params)
+        return found
+
+    def play(self, table: str, text: str, at: int, status: int | None = None, **more: Any) -> Any:
+        body = {"id": next(ids), "at": at, "text": text, **more}
+        return self.post(f"/api/tables/{table}/moves", body, status)
+
+    def socket(self, table: str, seen: int = 0) -> "Socket":
+        return Socket(self, table, seen)
+
+
+class Socket:
+    def __init__(self, person: Person, table: str, seen: int = 0) -> None:
+        url = person.live.url.replace("http", "ws") + f"/api/tables/{table}/live?seen={seen}"
+        headers = {"authorization": f"Bearer {person.token}"}
+        self.raw: ClientConnection = connect(
+            url, additional_headers=headers, max_size=None, legacy=True
+        )
+        opened.append(self.raw)
+
+    def send(self, **message: Any) -> None:
+        self.raw.send(msgspec.json.encode(message).decode())
+
+    def next(self, *types: str, timeout: float = 15) -> dict[str, Any]:
+        """The next message of one of these types; others are passed over."""
+        limit = time.monotonic() + timeout
+        while True:
+            message: dict[str, Any] = msgspec.json.decode(
+                self.raw.recv(timeout=max(limit - time.monotonic(), 0.01))
+            )
+            if not types or message["type"] in types:
+                return message
+
+    def ask(self, *types: str, **message: Any) -> dict[str, Any]:
+        self.send(**message)
+        return self.next(*types)
+
+    def view(self, number: int = 0) -> dict[str, Any]:
+        """The next view that is not older."""
+        while True:
+            view = self.next("view")
+            if view["number"] >= number:
+                return view
+
+    def close(self) -> None:
+        self.raw.close()
+
+
+def settings(path: Path, **more: Any) -> Settings:
+    more.setdefault("limits", PATIENT)
+    return Settings(database=f"sqlite:///{path / 'argosy.db'}", **more)
+
+
+@contextlib.contextmanager
+def serving(
+    path: Path, thinkers: Callable[[], Thinkers] | None = None, **more: Any
+) -> Iterator[Live]:
+    live = Live(settings(path, **more), thinkers).start()
+    try:
+        yield live
+    finally:
+        live.stop()
+
+
+@pytest.fixture(scope="module")
+def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """One server for all tests of a file."""
+    habits = Habits(tables_per_guest=1000)
+    with serving(tmp_path_factory.mktemp("server"), habits=habits) as found:
+        yield found
+
+
+def two_at_a_table(live: Live, game: str = "sea_routes", **more: Any) -> tuple[Person, Person, str]:
+    """Ann and Ben, sitting down by invitation; the game has begun."""
+    ann, ben = Person(live, "Ann"), Person(live, "Ben")
+    made = ann.table(game, **more)
+    table = str(made["table"]["id"])
+    ben.post(f"/api/tables/{table}/enter", {"secret": made["invitation"]})
+    ben.post(f"/api/tables/{table}/join", {})
+    return ann, ben, table
+
+
+def mover(table: str, *people: Person) -> tuple[Person, dict[str, Any]]:
+    """Whoever is asked, and his view."""
+    for person in people:
+        view = person.view(table)
+        if view["waiting"] in view["you"]["seats"]:
+            return person, view
+    raise AssertionError("nobody is asked")

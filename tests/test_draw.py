@@ -1,0 +1,212 @@
+"""Pictures of tables: characters, SVG, PNG."""
+
+import struct
+import xml.etree.ElementTree as ET
+import zlib
+from functools import cache
+
+import pytest
+
+import argosy
+from argosy.core.match import Match
+from argosy.core.table import Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.draw import characters, png, svg
+from argosy.draw.sprite import symbols, tokens
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@cache
+def match() -> Match:
+    m = argosy.new("sea_routes", seats=2, seed=7)
+    for _ in range(9):
+        m.play(m.legal()[-1])
+    return m
+
+
+def table(m: Match) -> Table:
+    return m.edition.backdrop(m.game) + m.table()
+
+
+# ── Characters ────────────────────────────────────────────────────────────────────────────────────
+
+
+WHOLE = """\
+       z     a     b     c     d     e     f
+
+  0         (5)   (2)   (S)   (4)   (4)
+
+  1   (4)   A2    A3    Ca    M3    Sa    (3)
+
+  2   (5)   C5    S4    C0    M4    C3    (A)
+
+  3   z3    a3    b3    c3    S0    Aa    (C)
+
+  4   z4^A  M2    S2    A5    M5    C4    (3)
+
+  5  (5)^S  M0    S5    A4    C2    Ma    (5)
+
+  6         (M)   (4)   (2)   (2)   (2)
+
+red        score 0, coins this round 2/2, dice 0/3, out of the round: yes
+           tiles S3 A0
+           coins (3) (3)
+blue       score 0, coins this round 0/2, dice 0/3, out of the round: no
+Abilities  round 1/12, embargo markers left 4/4, coins north 5/5, coins south 5/5, coins west 3/5,
+           coins east 5/5
+           dice [A0] points at nobody, [M0] points at nobody, [S0] points at nobody
+
+Majorities
+                red  blue  leads   for
+  Crowns          0     0  nobody  score
+  even numbers    0     0  nobody  score
+  odd numbers     3     0  red     score
+  Arms            2     0  red     point
+  Moons           0     0  nobody  point
+  Suns            1     0  red     point
+
+S Suns, M Moons, C Crowns, A Arms, 0 null, a ace
+(5) coin, ^S ship of red, ^A ship of blue, [A0] die
+"""
+
+
+def test_a_whole_table_in_characters() -> None:
+    assert characters.draw(table(match())) == WHOLE
+
+
+def test_every_space_is_named_or_filled() -> None:
+    drawn = characters.draw(table(match()))
+    lying = {(p.x, p.y) for p in table(match()).pieces if p.kind in ("tile", "coin")}
+    for spot in table(match()).spots:
+        is_filled = (spot.x + spot.w / 2, spot.y + spot.h / 2) in lying
+        assert is_filled or f" {spot.id}" in drawn, spot.id
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_it_fits_a_hundred_columns(seats: int) -> None:
+    m = argosy.new("sea_routes", seats=seats, seed=1)
+    assert max(map(len, characters.draw(table(m)).splitlines())) <= 100
+
+
+ROADS = Table(
+    zones=(Zone("board", 6, 4), Zone("seat:red", 4, 2, "red")),
+    spots=(Spot("port", 0, 0), Spot("mill", 4, 0), Spot("camp", 4, 2), Spot("ford", 0, 2)),
+    marks=(
+        Mark("r1", "road", ((0.5, 0.5), (4.5, 0.5))),
+        Mark("r2", "road", ((4.5, 0.5), (4.5, 2.5))),
+        Mark("secret", "road", ((0.5, 0.5), (0.5, 2.5)), of="pawn.red"),
+        Mark("name", "label", ((2.5, 1.5),), "The Moor"),
+    ),
+    pieces=(
+        Piece("pawn.red", "ours", "pawn", "face", "suns", "", 4.6, 0.6, note="pawn of red"),
+        Piece("iron", "cards", "good", "face", "iron", "1", 1, 1, zone="seat:red"),
+        Piece("odd", "ours", "kite", "face", "", "9", 2, 1, zone="seat:red"),
+    ),
+    sheets=(Sheet("Prices", ("", "now"), (("iron", "12"),)),),
+)
+
+
+def test_roads_labels_and_places_off_a_grid() -> None:
+    assert characters.draw(ROADS) == (
+        "  port------mill:&S\n"
+        "                |\n"
+        "      The Moor  |\n"
+        "                |\n"
+        "  ford        camp\n"
+        "\n"
+        "red        goods <iron1>\n"
+        "           kites kite.9\n"
+        "\n"
+        "Prices\n"
+        "        now\n"
+        "  iron   12\n"
+        "\n"
+        "S Suns\n"
+        "&S pawn of red, <iron1> good\n"
+    )
+
+
+# ── SVG ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("dark", [False, True])
+def test_the_svg_is_whole_and_static(dark: bool) -> None:
+    drawn = svg.draw(table(match()), title="Trade <Routes> & more", says="Red sails.", dark=dark)
+    root = ET.fromstring(drawn)
+    ids = {found.get("id") for found in root.iter() if found.get("id")}
+    for piece in table(match()).pieces:
+        assert f"piece-{piece.id}" in ids
+    assert "var(" not in drawn and "--" not in drawn.replace("-->", "")
+    for use in root.iter(f"{SVG}use"):
+        assert str(use.get("href")).removeprefix("#") in ids
+    assert tokens(dark)["--paper"] in drawn
+
+
+def test_only_the_symbols_in_use_are_embedded() -> None:
+    root = ET.fromstring(svg.draw(table(match())))
+    found = {str(symbol.get("id")) for symbol in root.iter(f"{SVG}symbol")}
+    assert "tile-suns" in found and "ship" in found
+    assert not {"orc", "cart-big", "tile-spring", "good-iron"} & found
+    assert len(found) < len(symbols()) / 2
+
+
+def test_a_table_of_anything_is_drawn() -> None:
+    drawn = svg.draw(ROADS, title="Roads")
+    ET.fromstring(drawn)
+    for says in ("The Moor", "port", "Prices", "Iron", "good-iron"):
+        assert says in drawn
+    assert "secret" not in drawn
+
+
+def test_every_kind_of_piece_can_be_drawn() -> None:
+    kinds = ["tile", "coin", "die", "pawn", "ship", "ship-deck", "whirlpool", "domino", "gold"]
+    kinds += ["embargo", "orc", "official", "hub", "cannonball", "cup", "card", "good", "horse"]
+    kinds += ["cart-small", "cart-big", "hz-gold", "no-such-kind"]
+    pieces = tuple(
+        Piece(f"{kind}.{side}.{suit}.{n}", "any", kind, side, suit, rank, n, 1.0, angle=90 * n)
+        for kind in kinds
+        for side in ("face", "back")
+        for suit in ("", "suns", "winter")
+        for n, rank in enumerate(("", "null", "ace", "3", "2-5"))
+    )
+    everything = Table(zones=(Zone("board", 5, 2),), pieces=pieces)
+    root = ET.fromstring(svg.draw(everything))
+    assert sum(1 for g in root.iter(f"{SVG}g") if str(g.get("id")).startswith("piece-")) == len(
+        pieces
+    )
+    assert characters.draw(everything)
+
+
+def test_suits_never_depend_on_colour_alone() -> None:
+    """Every suit on tiles and coins comes with its symbol, in characters with its letter."""
+    root = ET.fromstring(svg.draw(table(match())))
+    symbols_by_id = {str(s.get("id")): s for s in root.iter(f"{SVG}symbol")}
+    for name, symbol in symbols_by_id.items():
+        if name.startswith(("tile-s", "tile-m", "tile-c", "tile-a", "coin-s", "coin-m")):
+            assert any("suit-" in str(use.get("href")) for use in symbol.iter(f"{SVG}use"))
+
+
+# ── PNG ───────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_png_has_the_size_of_the_picture_and_is_not_blank() -> None:
+    drawn = svg.draw(table(match()))
+    root = ET.fromstring(drawn)
+    data = png.render(drawn, 0.5)
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    width, height = struct.unpack(">II", data[16:24])
+    assert abs(width - int(str(root.get("width"))) / 2) <= 1
+    assert abs(height - int(str(root.get("height"))) / 2) <= 1
+    pixels = zlib.decompress(chunks(data, b"IDAT"))
+    assert len(set(pixels)) > 100
+
+
+def chunks(data: bytes, kind: bytes) -> bytes:
+    """The contents of all chunks of this kind."""
+    at, found = 8, b""
+    while at < len(data):
+        (length,) = struct.unpack(">I", data[at : at + 4])
+        if data[at + 4 : at + 8] == kind:
+            found += data[at + 8 : at + 8 + length]
+        at += 12 + length
+    return found
