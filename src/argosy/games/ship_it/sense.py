@@ -2,7 +2,8 @@
 """The sense of a bot: how good a table looks to each seat.
 
 For every colour: its score, what its warehoused coins promise, how far its loads are from a hub,
-and what it could ship in its present or next turn.
+and what it could ship in its present or next turn. All in thousandths of a point, since whole
+numbers are quick.
 """
 
 from typing import Final
@@ -31,12 +32,13 @@ from argosy.games.ship_it.survey import NEVER, TURNS, Survey
 from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, count
 
-NOW: Final = 0.92  # what a plan is worth that can be carried out in this turn
-LATER: Final = 0.5  # and in the next
-FEAR: Final = 0.15  # how much of the prospects of others a seat minds
-CHIT_WORTH: Final = 3.0
-LINK_WORTH: Final = 0.5
-GUESS: Final = 3.0  # the value of a load that nobody has seen
+POINT: Final = 1000
+NOW: Final = 920  # thousandths of a plan that can be carried out in this turn
+LATER: Final = 500  # and in the next
+FEAR: Final = 150  # thousandths of the prospects of others that a seat minds
+CHIT_WORTH: Final = 3000
+LINK_WORTH: Final = 500
+GUESS: Final = 3  # the value of a load that nobody has seen
 
 
 def appraise(board: Board, s: ShipItState) -> list[float]:
@@ -45,54 +47,52 @@ def appraise(board: Board, s: ShipItState) -> list[float]:
         return [0.0] * board.seats
     survey = Survey(board, s)
     survey.measure_totals()
-    if board.unowned >= 0:
-        survey.measure_needs(board.unowned)
+    survey.measure_needs()
     survey.measure_gaps(0)
-    worth: list[float] = [0.0] * COLOURS
-    feared: list[float] = [0.0] * COLOURS
+    worth: list[i64] = [0] * COLOURS
+    feared: list[i64] = [0] * COLOURS
     for colour in range(COLOURS):
         if board.seat_of[colour] != UNOWNED:
-            survey.measure_needs(colour)
             shut = closed_to(s, colour) if colour == s.colour else 0
             if shut != survey.shut:
                 survey.measure_gaps(shut)
             hopes = holdings(survey, colour)
             plan = best_plan(survey, colour)
-            has = float(s.scores[colour])
-            worth[colour] = has + hopes + plan * (NOW if colour == s.colour else LATER)
-            feared[colour] = has + FEAR * (hopes + plan * LATER)
+            has = s.scores[colour] * POINT
+            worth[colour] = has + hopes + plan * (NOW if colour == s.colour else LATER) // 1000
+            feared[colour] = has + FEAR * (hopes + plan * LATER // 1000) // 1000
     return leads(board, worth, feared)
 
 
-def leads(board: Board, worth: list[float], feared: list[float]) -> list[float]:
+def leads(board: Board, worth: list[i64], feared: list[i64]) -> list[float]:
     """A seat counts on all its prospects, and on some of those of the others."""
     mine = seat_worths(board, worth)
     theirs = seat_worths(board, feared)
-    total = sum(theirs)
-    others = float(board.seats - 1)
+    total: i64 = sum(theirs)
+    others = board.seats - 1
     found: list[float] = []
     for seat in range(board.seats):
-        lead = mine[seat] - (total - theirs[seat]) / others
-        found.append(lead / (60.0 + (lead if lead > 0.0 else -lead)))
+        lead = mine[seat] - (total - theirs[seat]) // others
+        found.append(float(lead) / float(60 * POINT + (lead if lead > 0 else -lead)))
     return found
 
 
-def seat_worths(board: Board, worth: list[float]) -> list[float]:
+def seat_worths(board: Board, worth: list[i64]) -> list[i64]:
     if board.seats == 2:  # SI-R34: the lower of two counts
         return [pair_worth(worth[0], worth[2]), pair_worth(worth[1], worth[3])]
     return [worth[colour] for colour in range(COLOURS) if board.seat_of[colour] != UNOWNED]
 
 
-def pair_worth(one: float, other: float) -> float:
-    return 0.6 * min(one, other) + 0.4 * max(one, other)
+def pair_worth(one: i64, other: i64) -> i64:
+    return (600 * min(one, other) + 400 * max(one, other)) // 1000
 
 
 # ── What a colour has ─────────────────────────────────────────────────────────────────────────────
 
 
-def holdings(survey: Survey, colour: i64) -> float:
+def holdings(survey: Survey, colour: i64) -> i64:
     s = survey.s
-    found = CHIT_WORTH * float(chits_of(s, colour))
+    found = CHIT_WORTH * chits_of(s, colour)
     wanted: i64 = 0  # squares to build for the load that needs most
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
@@ -100,52 +100,48 @@ def holdings(survey: Survey, colour: i64) -> float:
             found += promise(survey, load, at)
             wanted = max(wanted, survey.gaps[at])
     if colour == s.colour:
-        found += LINK_WORTH * useful_links(survey, (wanted + 1) // 2)
-        found += 0.002 * float(s.points if s.step < STOPPING else -count(s.moved))
+        found += useful_links(survey, (wanted + 1) // 2)
+        found += 2 * (s.points if s.step < STOPPING else -count(s.moved))
     return found
 
 
-def useful_links(survey: Survey, wanted: i64) -> float:
-    """Links in hand, and half of one if another can be bought, as far as they are wanted."""
+def useful_links(survey: Survey, wanted: i64) -> i64:
+    """Links in hand, and most of one if another can be bought, as far as they are wanted."""
     s = survey.s
     has = count(s.hand)
     if has >= wanted:
-        return float(wanted)
+        return wanted * LINK_WORTH
     can_buy = s.step == PLANNING and s.pool != 0 and s.points >= survey.board.link_price
-    return float(has) + (0.7 if can_buy else 0.0)
+    return has * LINK_WORTH + (LINK_WORTH * 7 // 10 if can_buy else 0)
 
 
-def value_of(s: ShipItState, load: i64) -> float:
+def value_of(s: ShipItState, load: i64) -> i64:
     value = s.values[load]
-    return float(value) if value > 0 else GUESS
+    return value if value > 0 else GUESS
 
 
-def promise(survey: Survey, load: i64, at: i64) -> float:
+def promise(survey: Survey, load: i64, at: i64) -> i64:
     """What a load on the board is worth: most on a hub that is nearly full, least far from any."""
     s = survey.s
     board = survey.board
+    value = value_of(s, load)
     if is_hub(s, at):
         suit = (at - HALVES) // 6
-        share = value_of(s, load) + float(board.tile_factor * hub_rank(s, suit))
-        full = float(survey.totals[suit]) / float(board.threshold)
-        return share * (0.55 + 0.35 * full)
-    found = 1.5 - 0.06 * float(survey.gaps[at])
+        share = value + board.tile_factor * hub_rank(s, suit)
+        return share * (550 + 350 * survey.totals[suit] // board.threshold)
+    found = 1500 - 60 * survey.gaps[at]
     for suit in range(COLOURS):
-        rank = hub_rank(s, suit)
-        if rank != OUT:
-            need = survey.need(load, suit)
-            share = value_of(s, load) + float(board.tile_factor * rank)
-            if need < TURNS:
-                found = max(found, share * (0.5 - 0.04 * float(need)))
-            elif need != NEVER:
-                found = max(found, share * 0.2)
+        need = survey.need(load, suit)
+        if need != NEVER:
+            share = value + board.tile_factor * hub_rank(s, suit)
+            found = max(found, share * (500 - 40 * need if need < TURNS else 200))
     return found
 
 
 # ── What it could do in a turn ────────────────────────────────────────────────────────────────────
 
 
-def best_plan(survey: Survey, colour: i64) -> float:
+def best_plan(survey: Survey, colour: i64) -> i64:
     """What could be gained in one turn by the best pip-stop and hub."""
     s = survey.s
     board = survey.board
@@ -159,7 +155,7 @@ def best_plan(survey: Survey, colour: i64) -> float:
             lowest = s.pipstop
             highest = s.pipstop
             price = 0
-    best = 0.0
+    best: i64 = 0
     for suit in range(COLOURS):
         stops = stops_that_matter(survey, colour, suit)
         for stop in range(lowest, highest + 1):
@@ -182,44 +178,39 @@ def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
     return found & 127
 
 
-def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> float:
+def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i64:
     """Of bringing up to `most` loads to one hub with this pip-stop."""
     s = survey.s
     board = survey.board
     rank = hub_rank(s, suit)
+    if rank == OUT:
+        return 0
     hub = HALVES + suit * 6 + rank
-    total = float(survey.totals[suit])
-    profit = float(board.tile_factor * rank)
-    bonus = float(board.official_bonus) if official_at(s, colour) == hub else 0.0
-    gain = 0.0
-    share = 0.0
+    total = survey.totals[suit]
+    bonus = board.official_bonus if official_at(s, colour) == hub else 0
+    gain: i64 = 0
+    share: i64 = 0
     brought: i64 = 0
     for load in range(5 * colour, 5 * colour + 5):
-        worth = value_of(s, load) + bonus
+        value = value_of(s, load) + bonus
         if i64(s.loads[load]) == hub:
-            share += worth + profit
+            share += value + board.tile_factor * rank
         elif brought < most and can_bring(survey, load, suit, stop):
             brought += 1
-            total += worth
-            share += worth + profit
-            gain += 0.3 * (worth + profit)
+            total += value
+            share += value + board.tile_factor * rank
+            gain += 300 * (value + board.tile_factor * rank)
     if board.unowned >= 0:
         for load in range(5 * board.unowned, 5 * board.unowned + 5):
             if brought < most and can_bring(survey, load, suit, stop):
                 brought += 1
                 total += value_of(s, load)
-    if brought > 0 and total >= float(board.threshold) - 0.5:
-        home = float(board.home_bonus) if suit == colour else 0.0
-        return share * float(board.trigger_factor) + home + CHIT_WORTH
+    if brought > 0 and total >= board.threshold:
+        home = board.home_bonus if suit == colour else 0
+        return (share * board.trigger_factor + home) * POINT + CHIT_WORTH
     return gain
 
 
 def can_bring(survey: Survey, load: i64, suit: i64, stop: i64) -> bool:
     """A load that may still move gets to the hub at once."""
-    s = survey.s
-    at = i64(s.loads[load])
-    if at >= SPACES or is_hub(s, at):
-        return False
-    if load // 5 == s.colour and s.moved & BIT[load] != 0:
-        return False
-    return survey.need(load, suit) <= stop
+    return survey.need(load, suit) <= stop and survey.s.moved & BIT[load] == 0

@@ -11,6 +11,7 @@ from argosy.games.ship_it.board import (
     LOW_TILES,
     Board,
     hub_rank,
+    is_hub,
     official_halves,
 )
 from argosy.games.ship_it.links import free_squares
@@ -26,7 +27,19 @@ ALL_HALVES: Final = BIT[HALVES] - 1
 ALL_TILES: Final = BIT[TILES] - 1
 FAR: Final = 15  # so many squares to build are too many to count
 ZEROS: Final = vec[i64]([0] * SPACES)
+NEVERS: Final = vec[i64]([NEVER] * SPACES)
 FARS: Final = vec[i64]([FAR] * SPACES)
+
+
+def loads_on_board(s: ShipItState, colours: i64) -> i64:
+    """Loads of these colours that are not warehoused."""
+    found: i64 = 0
+    for load in range(LOADS):
+        if colours & BIT[load // 5] != 0:
+            at = i64(s.loads[load])
+            if at < SPACES and not is_hub(s, at):
+                found |= BIT[load]
+    return found
 
 
 def tiles_with_loads(s: ShipItState) -> i64:
@@ -60,7 +73,7 @@ class Survey:
         self.at_gate = False
         self.gaps = FARS
         self.totals = ZEROS[:]
-        self.load_needs = ZEROS[:]
+        self.load_needs = NEVERS[:]
         self.reached = ZEROS
         self.fresh = ZEROS
         self.gates = ZEROS
@@ -199,26 +212,30 @@ class Survey:
             if hub_rank(self.s, suit) != OUT:
                 self.totals[suit] = hub_total(self.board, self.s, suit)
 
-    def measure_needs(self, colour: i64) -> None:
-        """How the loads of a colour get to the hubs."""
-        s = self.s
-        shut = closed_to(s, colour)
-        covered = s.loaded | official_halves(s)
-        for load in range(5 * colour, 5 * colour + 5):
+    def measure_needs(self) -> None:
+        """How the loads of all colours get to the hubs; one look for colours shut out alike."""
+        todo = BIT[COLOURS] - 1
+        while todo:
+            shut = closed_to(self.s, first(todo))
+            colours: i64 = 0
+            for colour in range(COLOURS):
+                if todo & BIT[colour] != 0 and closed_to(self.s, colour) == shut:
+                    colours |= BIT[colour]
+            todo &= ~colours
             for suit in range(COLOURS):
-                self.load_needs[load * COLOURS + suit] = NEVER
-        for suit in range(COLOURS):
-            if hub_rank(s, suit) != OUT:
-                self.measure_needs_of(colour, suit, shut, covered)
+                if hub_rank(self.s, suit) != OUT:
+                    self.measure_needs_of(colours, suit, shut)
 
-    def measure_needs_of(self, colour: i64, suit: i64, shut: i64, covered: i64) -> None:
-        """One flood from a hub, the pip-stop rising until all loads are met."""
+    def measure_needs_of(self, colours: i64, suit: i64, shut: i64) -> None:
+        """One flood from a hub, the pip-stop rising until all loads of the colours are met."""
         s = self.s
+        covered = s.loaded | official_halves(s)
         hub = HALVES + suit * 6 + hub_rank(s, suit)
         halves = s.near_halves[hub]
         tiles = s.near_tiles[hub]
         run_halves = shut  # halves that were run over, or cannot be
         run_tiles: i64 = 0
+        missing = loads_on_board(s, colours)
         for stop in range(STOPS):
             low_halves = ALL_HALVES if stop == TURNS else LOW_HALVES[stop] | covered
             low_tiles = ALL_TILES if stop == TURNS else LOW_TILES[stop]
@@ -238,23 +255,22 @@ class Survey:
                     break
                 halves |= s.near_halves[at]
                 tiles |= s.near_tiles[at]
-            if self.note_loads(colour * 20 + suit, stop, halves & ~shut, tiles):
+            missing = self.note_loads(missing, suit, stop, halves & ~shut, tiles)
+            if missing == 0:
                 return
 
-    def note_loads(self, first_need: i64, stop: i64, halves: i64, tiles: i64) -> bool:
-        """Which loads of a colour this pip-stop is enough for; whether all are met now."""
-        every = True
-        for n in range(first_need, first_need + 5 * COLOURS, COLOURS):
-            if self.load_needs[n] == NEVER:
-                at = i64(self.s.loads[n // COLOURS])
-                met = at < HALVES and halves & BIT[at] != 0
-                if HALVES <= at < SPACES:
-                    met = tiles & BIT[at - HALVES] != 0
-                if met:
-                    self.load_needs[n] = stop
-                elif at < SPACES:
-                    every = False
-        return every
+    def note_loads(self, missing: i64, suit: i64, stop: i64, halves: i64, tiles: i64) -> i64:
+        """Which loads this pip-stop is enough for; those still missing."""
+        rest = missing
+        while rest:
+            load = first(rest)
+            rest &= rest - 1
+            at = i64(self.s.loads[load])
+            met = halves & BIT[at] if at < HALVES else tiles & BIT[at - HALVES]
+            if met != 0:
+                self.load_needs[load * COLOURS + suit] = stop
+                missing &= ~BIT[load]
+        return missing
 
     def need(self, load: i64, suit: i64) -> i64:
         return self.load_needs[load * COLOURS + suit]
