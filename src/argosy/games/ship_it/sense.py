@@ -34,7 +34,7 @@ from argosy.kit.bags import BIT, count
 
 POINT: Final = 1000
 NOW: Final = 920  # thousandths of a plan that can be carried out in this turn
-LATER: Final = 500  # and in the next
+LATER: Final = 250  # and in the next
 FEAR: Final = 150  # thousandths of the prospects of others that a seat minds
 CHIT_WORTH: Final = 3000
 LINK_WORTH: Final = 500
@@ -124,17 +124,17 @@ def promise(survey: Survey, load: i64, at: i64) -> i64:
     """What a load on the board is worth: most on a hub that is nearly full, least far from any."""
     s = survey.s
     board = survey.board
-    value = value_of(s, load)
     if is_hub(s, at):
         suit = (at - HALVES) // 6
-        share = value + board.tile_factor * hub_rank(s, suit)
+        share = value_of(s, load) + board.tile_factor * hub_rank(s, suit)
         return share * (550 + 350 * survey.totals[suit] // board.threshold)
     found = 1500 - 60 * survey.gaps[at]
     for suit in range(COLOURS):
         need = survey.need(load, suit)
-        if need != NEVER:
-            share = value + board.tile_factor * hub_rank(s, suit)
-            found = max(found, share * (500 - 40 * need if need < TURNS else 200))
+        if need < TURNS:
+            found = max(found, 2600 - 120 * need)
+        elif need != NEVER:
+            found = max(found, 1700)
     return found
 
 
