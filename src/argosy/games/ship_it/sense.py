@@ -25,7 +25,6 @@ from argosy.games.ship_it.state import (
     OUT,
     PLANNING,
     SPACES,
-    STOPPING,
     ShipItState,
 )
 from argosy.games.ship_it.survey import NEVER, TURNS, Survey
@@ -101,7 +100,8 @@ def holdings(survey: Survey, colour: i64) -> i64:
             wanted = max(wanted, survey.gaps[at])
     if colour == s.colour:
         found += useful_links(survey, (wanted + 1) // 2)
-        found += 2 * (s.points if s.step < STOPPING else -count(s.moved))
+        # Nothing for nothing: points are not spent, nor loads moved, where it does not help.
+        found += 2 * s.points if s.pipstop == NOTHING else -10 - 2 * count(s.moved)
     return found
 
 

@@ -203,8 +203,7 @@ def test_the_first_pawn_leaves_and_its_freight_is_laid_out() -> None:
     """SI-R33, SI-A30: as usual."""
     t = last_delivery(out=0)
     t.play("red ship red2 blue.5")
-    assert not t.is_over
-    assert hub_of(t, "blue") == 6
+    assert (t.is_over, hub_of(t, "blue")) == (False, 6)
     assert place(t, "red2") == "chit" and place(t, "black1") == "blue.4"
     assert "The Blue pawn left the game." in t.said()
 
@@ -241,10 +240,23 @@ def test_with_two_seats_the_lower_score_counts_and_the_higher_breaks_ties() -> N
     t.play("redblue ship red2 blue.5")
     assert t.record().ending == "SI-R33 redblue 26 greenblack 20"
     assert t.winners() == ["redblue"]
-    state(t).scores[1] = 26
-    assert t.winners() == ["greenblack"]  # 26 and 26; 30 against 42
-    state(t).scores[3] = 30
-    assert t.winners() == ["redblue", "greenblack"]
+
+
+@pytest.mark.parametrize(
+    ("scores_of", "winners"),
+    [
+        ((30, 26, 26, 30), [0, 1]),
+        ((30, 26, 26, 31), [1]),
+        ((31, 26, 26, 30), [0]),
+        ((90, 27, 26, 28), [1]),
+    ],
+)
+def test_ties_with_two_seats(scores_of: tuple[int, ...], winners: list[int]) -> None:
+    """SI-A34, SI-R34"""
+    t = start(2)
+    for n, score in enumerate(scores_of):
+        state(t).scores[n] = score
+    assert t.game.winners(state(t)) == winners
 
 
 def test_the_last_turn_of_the_last_round_ends_the_game() -> None:
@@ -254,7 +266,7 @@ def test_the_last_turn_of_the_last_round_ends_the_game() -> None:
     state(t).round = 10
     turn(t, "blue", "stopping")
     t.play("blue done")
-    assert not t.is_over
+    assert t.turn == "black"
     turn(t, "black", "stopping")
     t.play("black done")
     assert t.is_over and t.ending == "SI-A44"
