@@ -398,12 +398,13 @@ class ShipIt(Board):
         return [seat for seat in range(self.seats) if standing[seat] == best]
 
     def census(self, s: ShipItState) -> list[i64]:
-        """Tiles, dominoes, loads by name, coins by value, pawns, dice."""
+        """Tiles, dominoes, loads by name, coins by value, nulls on the score track, pawns, dice."""
         return [
             *self.census_of_tiles(s),
             *self.census_of_dominoes(s),
             *[1 if i64(s.loads[load]) < NOWHERE or s.step == LAYING else 0 for load in range(20)],
             *self.census_of_values(s),
+            *[1 if s.scores[colour] >= 0 else 0 for colour in range(COLOURS)],
             *[1 if self.is_pawn_somewhere(s, suit) else 0 for suit in range(COLOURS)],
             *[1 if self.is_die_somewhere(s, suit) else 0 for suit in range(COLOURS)],
         ]

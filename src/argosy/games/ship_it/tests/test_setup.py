@@ -80,7 +80,7 @@ def test_a_piecepack_and_a_set_of_dominoes() -> None:
     assert t.seats == ("red", "green", "blue", "black")
     assert len(set(TILE_NAMES)) == 24 and len(set(LOADS)) == 20
     assert bin(state(t).pool).count("1") == 28
-    assert t.game.census(state(t)) == [1] * (24 + 28 + 20 + 20 + 4 + 4)
+    assert t.game.census(state(t)) == [1] * (24 + 28 + 20 + 24 + 4 + 4)
     with pytest.raises(BadInput, match="2, 3, 4 seats, not 5"):
         tabletop("ship_it", seats=5)
 
