@@ -11,10 +11,10 @@ from mypy_extensions import i64, u8
 from argosy.core.contract import LEGAL, pack
 from argosy.games.ship_it.board import (
     BUILT,
-    DOUBLE_TURNED,
     DREW,
     LINK_IN_USE,
     LINK_STUCK,
+    NOT_A_TEXT,
     NOT_BOUGHT,
     NOT_FREE,
     NOT_ON_BOARD,
@@ -209,7 +209,7 @@ def free_squares(s: ShipItState, y: i64) -> i64:
 
 def why_not_build(board: Board, s: ShipItState, square: i64, way: i64) -> i64:
     if is_double(s.chosen) and way != EAST and way != SOUTH:
-        return DOUBLE_TURNED  # each place of a double has one text
+        return NOT_A_TEXT  # each place of a double has one text
     x = square % board.width
     y = square // board.width
     to_x = x + (1 if way == EAST else 0 if way in (SOUTH, NORTH) else -1)

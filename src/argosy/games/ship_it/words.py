@@ -217,7 +217,6 @@ def reasons_of_links(n: Nouns) -> list[Sentence]:
         Sentence(
             b.NOT_BOUGHT, "The {a} is not among the links you have to build.", "SI-R12", (n.domino,)
         ),
-        Sentence(b.DOUBLE_TURNED, "A double is built to the east or to the south."),
         Sentence(b.OFF_GRID, "Both halves must lie on the grid.", "SI-A10"),
         Sentence(b.NOT_FREE, "Something lies there: both squares must be free.", "SI-A8"),
         Sentence(
