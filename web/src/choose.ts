@@ -46,8 +46,8 @@ export function click(actions: Action[], choice: Choice, place: string, first: s
       continue
     }
     if (from.verb === null && found.length > 1) {
-      const meant = first.flatMap((verb) => found.filter((a) => a.verb === verb))
-      if (meant.length) found = meant
+      const meant = first.find((verb) => found.some((a) => a.verb === verb))
+      if (meant) found = found.filter((a) => a.verb === meant)
     }
     const chosen = [...from.chosen, place]
     if (found.length === 1 && found[0]!.places.length === chosen.length) return { play: found[0] }

@@ -33,7 +33,7 @@ export interface Manner {
   detail?: (shown: Shown, action: Action | null) => string // one line of consequence
   progress?: (view: View, scene: Sheetful) => string // round and move, in the bar
   abilities?: (shown: Shown) => Ability[] // verbs that are always shown, also when they may not be used
-  prompts?: Record<string, string> // what a step asks of the reader
+  prompts?: Record<string, string | ((shown: Shown) => string)> // what a step asks of the reader
   hide?: (counterLabel: string) => boolean // counters that a panel of its own shows
   sheets?: string[] // sheets that a panel of its own shows
   score?: string // the counter that is a seat's score

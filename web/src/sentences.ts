@@ -119,7 +119,7 @@ export const say = {
   // Actions
   actions: "What you can do",
   allActions: "All",
-  chooseOn: "choose on the board",
+  chooseOn: "Choose a lit place",
   moreActions: (n: number) => `${n} more`,
   letGo: "Let go",
   undo: "Undo",
@@ -132,6 +132,7 @@ export const say = {
   hint: "Hint",
   hintSays: (label: string) => `The bot would: ${label}`,
   why: "Why not?",
+  andMore: (n: number) => `and ${n} more`,
   also: "or",
   mayBeDone: "This may be done.",
   nothingMeant: "Nothing can be done here now.",

@@ -21,14 +21,14 @@ const POWERS: { suit: string; verb: string; says: string; what: string; key: str
   { suit: "arms", verb: "embargo", says: "Spend Arms: embargo", what: "embargo", key: "A" },
 ]
 
-function abilities({ view, scene, name }: Shown): Ability[] {
+function abilities({ view, scene }: Shown): Ability[] {
   const some = scene.spots[0]?.id ?? "a1"
   const found = POWERS.map(({ suit, verb, says, what, key }): Ability => {
     const die = scene.pieces.find((p) => p.id === `die.${suit}`)
     const owner = ownerOf(die?.note)
     const points = die?.rank === "null" ? 0 : die?.rank === "ace" ? 1 : Number(die?.rank ?? 0)
     const able = view.actions.some((a) => a.verb === verb)
-    const hint = able ? what : owner === null ? "points at nobody" : owner !== view.you.seat ? `${name(owner)}’s` : points === 0 ? "0 points" : "not now"
+    const hint = able ? what : owner === null ? "nobody’s" : owner !== view.you.seat ? "not yours" : points === 0 ? "0 points" : "not now"
     return { verb, says, hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
   })
   const slips = view.actions.some((a) => a.verb === "slip")
@@ -71,7 +71,14 @@ export const manner: Manner = {
   score: "score",
   sheets: ["Majorities"],
   hide: (label) => label === "dice" || label === "coins this round",
-  prompts: { parting: "Embargo a space, or end your turn." },
+  prompts: {
+    sailing: ({ view, scene }) => {
+      const ship = scene.pieces.find((p) => p.id === `ship.${view.you.seat}`)
+      const at = ship && scene.in("board").under(ship.x, ship.y)
+      return at ? `Sail one space from ${at.id}.` : ""
+    },
+    parting: "Embargo a space, or end your turn.",
+  },
   progress: (view, scene) => {
     const round = scene.counter("supply", "round")
     return round ? `Round ${round.value}${round.most && round.most < 100 ? ` of ${round.most}` : ""}${view.number ? `, line ${view.number}` : ""}` : ""
