@@ -262,7 +262,7 @@ class Room:
         seats = self._clocked(entries[0].seat)
         over = twin.is_over
         facts = {"touched": now, "waiting": twin.waiting, "status": "over" if over else "playing"}
-        await self.save(ledger.append(self.id, rows, seats, **facts))
+        await self.save(ledger.append(self.id, rows, seats, facts))
         assert first == len(self.times) + 1
         for seat in seats:
             self.seats[seat.number] = seat
@@ -306,7 +306,7 @@ class Room:
         whole = self.clock.whole
         seats = [replace(s, left_ms=whole, heard=now) for s in self.seats]
         facts = {"touched": now, "waiting": match.waiting, "status": "playing"}
-        await self.save(ledger.append(self.id, rows, seats, **facts))
+        await self.save(ledger.append(self.id, rows, seats, facts))
         self.seats = seats
         self.match = match
         self.times = [now] * len(rows)
