@@ -12,7 +12,7 @@ export default defineConfig({
     alias: { $client: here("./src"), $draw: here("../src/argosy/draw") },
   },
   build: {
-    outDir: process.env.ARGOSY_WEB_OUT ?? here("../build/web/dist"),
+    outDir: here("../build/web/dist"),
     emptyOutDir: true,
     target: "es2022",
     reportCompressedSize: false,

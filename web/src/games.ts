@@ -38,6 +38,7 @@ export interface Manner {
   sheets?: string[] // sheets that a panel of its own shows
   score?: string // the counter that is a seat's score
   suits?: Record<string, string>
+  tally?: string // the clause of the events that score: seat, what for, how much
   margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens
   hand?: boolean // whether a seat's pieces are shown large
 }

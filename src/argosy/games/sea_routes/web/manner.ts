@@ -3,9 +3,6 @@ import type { Action, View } from "$client/types"
 
 const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
-const isRim = (id: string, columns: string[], rows: string[]) =>
-  id[0] === columns[0] || id[0] === columns.at(-1) || id.slice(1) === rows[0] || id.slice(1) === rows.at(-1)
-
 function mover(view: View): string | null {
   return view.waiting ? `ship.${view.waiting}` : null
 }
@@ -32,7 +29,7 @@ function abilities({ view, scene }: Shown): Ability[] {
     return { verb, says, hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
   })
   const slips = view.actions.some((a) => a.verb === "slip")
-  return slips ? [...found, { verb: "slip", says: "Spend both", hint: "", suit: "suns", why: "" }] : found
+  return slips ? [...found, { verb: "slip", says: "Suns and Moons", hint: "two steps by empties", suit: "suns", why: "" }] : found
 }
 
 function detail({ view, scene }: Shown, action: Action | null): string {
@@ -62,13 +59,15 @@ export const manner: Manner = {
   margin: { left: 170, right: 150 },
   round: (id, scene) => {
     const spots = scene.in("board").spots
-    const columns = [...new Set(spots.map((s) => s.id[0]!))].sort(), rows = [...new Set(spots.map((s) => s.id.slice(1)))].sort((a, b) => Number(a) - Number(b))
-    return isRim(id, columns, rows)
+    const spot = spots.find((s) => s.id === id)
+    const ends = [Math.min(...spots.map((s) => s.x)), Math.max(...spots.map((s) => s.x))]
+    return !!spot && (ends.includes(spot.x) || ends.includes(spot.y))
   },
   mover,
   abilities,
   detail,
   score: "score",
+  tally: "SR-R15",
   sheets: ["Majorities"],
   hide: (label) => label === "dice" || label === "coins this round",
   prompts: {
