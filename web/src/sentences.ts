@@ -232,7 +232,7 @@ export function list(names: string[]): string {
 export function named(sentence: string, seats: string[], name: (seat: string) => string): string {
   let text = sentence
   for (const seat of seats) {
-    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?![\\w.])`, "gi"), (whole, before: string, word: string, of: string | undefined, at: number) => {
+    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?![\\w.])`, "gi"), (_, before: string, word: string, of: string | undefined, at: number) => {
       const who = name(seat)
       const first = word[0] !== word[0]!.toLowerCase() || (at === 0 && before === "")
       if (who === say.you) return before + (of ? (first ? "Your" : "your") : first ? "You" : "you")
