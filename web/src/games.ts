@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte"
 import type { Sheetful, Box } from "./scene"
-import type { Action, View } from "./types"
+import type { Action, Mark, Piece, Spot, View } from "./types"
 
 /** What a component on or beside the board is given. */
 export interface Shown {
@@ -38,8 +38,16 @@ export interface Manner {
   sheets?: string[] // sheets that a panel of its own shows
   score?: string // the counter that is a seat's score
   suits?: Record<string, string>
+  lay?: (piece: Piece, scene: Sheetful) => Piece // where our drawing differs from the bare table
+  hideMark?: (mark: Mark) => boolean // drawn by a component of the game
+  hideSpot?: (spot: Spot) => boolean
+  composed?: string[] // verbs that a component of the game composes
+  tag?: (piece: Piece, shown: Shown) => string // a price beside a piece of a seat
+  gauge?: (scene: Sheetful) => { label: string; value: number; most: number } | null // the game's clock, in the bar
+  pips?: (scene: Sheetful) => { left: number; most: number; label: string } | null // actions left, beside the sentence
   tally?: string // the clause of the events that score: seat, what for, how much
   margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens
+  laid?: number // a seat's pieces are shown as they lie, at most so many pixels an inch
   hand?: boolean // whether a seat's pieces are shown large
 }
 
@@ -49,6 +57,7 @@ export interface GameParts {
   Panel?: Component<{ shown: Shown }>
   Mini?: Component<{ shown: Shown }>
   Under?: Component<{ shown: Shown; chart: Chart }>
+  Above?: Component<{ shown: Shown; chart: Chart }>
   Over?: Component<{ shown: Shown; chart: Chart }>
   Composer?: Component<{ shown: Shown }>
 }

@@ -40,7 +40,7 @@ export function bounds(boxes: Box[]): Box {
 export class Sheetful {
   zones: Zone[]; pieces: Piece[]; spots: Spot[]; marks: Mark[]; counters: Counter[]; sheets: Sheet[]
 
-  constructor(backdrop: Scene | null, scene: Scene | null) {
+  constructor(backdrop: Scene | null, scene: Scene | null, lay?: (piece: Piece, scene: Sheetful) => Piece) {
     const both = [backdrop ?? {}, scene ?? {}]
     this.zones = both.flatMap((s) => s.zones ?? [])
     this.pieces = both.flatMap((s) => s.pieces ?? []).sort((a, b) => (a.z ?? 0) - (b.z ?? 0))
@@ -48,6 +48,7 @@ export class Sheetful {
     this.marks = both.flatMap((s) => s.marks ?? [])
     this.counters = both.flatMap((s) => s.counters ?? [])
     this.sheets = both.flatMap((s) => s.sheets ?? [])
+    if (lay) this.pieces = this.pieces.map((piece) => lay(piece, this))
   }
 
   in(zone: string): Area {

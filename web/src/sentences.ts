@@ -232,9 +232,9 @@ export function list(names: string[]): string {
 export function named(sentence: string, seats: string[], name: (seat: string) => string): string {
   let text = sentence
   for (const seat of seats) {
-    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?![\\w.])`, "gi"), (_, before: string, word: string, of: string | undefined, at: number) => {
+    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
       const who = name(seat)
-      const first = word[0] !== word[0]!.toLowerCase() || (at === 0 && before === "")
+      const first = at === 0 ? before === "" : /[.:] ?$/.test(whole.slice(0, at + before.length))
       if (who === say.you) return before + (of ? (first ? "Your" : "your") : first ? "You" : "you")
       return before + who + (of ? "’s" : "")
     })
