@@ -118,7 +118,9 @@ class FreshBuild(build_py):
         super().run()
         web = client()
         if web and web.is_wanted() and not self.editable_mode:
-            shutil.copytree(web.build(), Path(self.build_lib, "argosy/web/dist"), dirs_exist_ok=True)
+            shutil.copytree(
+                web.build(), Path(self.build_lib, "argosy/web/dist"), dirs_exist_ok=True
+            )
 
 
 if __name__ == "__main__":

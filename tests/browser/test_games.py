@@ -8,7 +8,9 @@ from tests.browser.conftest import People
 # Options that make a game short enough for a test.
 SHORT: dict[str, dict[str, int]] = {
     "sea_routes": {"rounds": 1},
-    "land_routes": {"gold": 60, "turns": 20, "calm": 5, "offers": 1},
+    "land_routes": {"gold": 60, "turns": 20, "calm": 5, "offers": 0},
+    "pirates": {"rounds": 1},
+    "wandering_merchant": {"rounds": 2},
 }
 
 

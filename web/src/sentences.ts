@@ -253,7 +253,7 @@ export function imperative(prompt: string, seat: string): string {
   const verb = found[1]!
   let rest = found[2]!
   const aux = AUX[verb]
-  if (!aux || verb === "may" || verb === "must") rest = rest.replace(/(,? (?:or|and|then|and then) )([a-z]+s)\b(?= (?:a|an|the|it|to|one|ability|your|on|in|for|nothing|no)\b|\.|$)/g, (_, join: string, next: string) => join + bare(next))
+  if (!aux || verb === "may" || verb === "must") rest = rest.replace(/(, | or | and |, or |, and )([a-z]+s)\b(?= (?:a|an|the|it|to|one|ability|your|on|in|for|nothing|no|out|or|and)\b|,|\.|$)/g, (_, join: string, next: string) => join + bare(next))
   if (aux) return `You ${aux}${rest}`
   const plain = bare(verb)
   return plain[0]!.toUpperCase() + plain.slice(1) + rest

@@ -9,7 +9,7 @@ export function common(actions: Action[]): string {
   if (!others.length) return actions[0]!.label
   let n = 0
   while (n < first.length && others.every((label) => label[n] === first[n])) n++
-  const shared = first.slice(0, n).join(" ").replace(/[,;]$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "")
+  const shared = first.slice(0, n).join(" ").replace(/[,;:]$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "")
   return shared || actions[0]!.verb[0]!.toUpperCase() + actions[0]!.verb.slice(1).replace(/_/g, " ")
 }
 

@@ -166,7 +166,9 @@ def lay_gain(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
     where = space_names(chart)[space]
     text = "; ".join([f"{where} claims {name}", *more])
     x, y = centre_of(chart, space)
-    layout.marks.append(Mark(f"gain.{SEATS[seat]}", "gain", ((x, y),), text, of=f"ship.{SEATS[seat]}"))
+    layout.marks.append(
+        Mark(f"gain.{SEATS[seat]}", "gain", ((x, y),), text, of=f"ship.{SEATS[seat]}")
+    )
 
 
 def claimed(
@@ -185,7 +187,10 @@ def claimed(
         coin = int(s.coin_at[place])
         after.coins_of[seat] |= 1 << coin
         shows = COIN_FACES[chart.coin_face(coin)]
-        return f"the {shows.capitalize()} null coin" if shows in SUITS else f"the {shows} coin", after
+        return (
+            f"the {shows.capitalize()} null coin" if shows in SUITS else f"the {shows} coin",
+            after,
+        )
     return None
 
 

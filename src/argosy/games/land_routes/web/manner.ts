@@ -2,12 +2,12 @@ import type { Manner, Shown } from "$client/games"
 import type { Piece } from "$client/types"
 import type { Sheetful } from "$client/scene"
 
-const BOX = /^([A-Z])\.(has|needs)$/
+const BOX = /^([a-z])\.(has|needs)$/
 
 /** The centers, by the letter of their square. */
 export function centers(scene: Sheetful): { id: string; name: string; x: number; y: number; up: boolean; middle: boolean }[] {
   const spots = scene.in("board").spots, size = scene.zones.find((z) => z.id === "board")
-  return spots.filter((s) => /^[A-Z]$/.test(s.id)).map((s) => {
+  return spots.filter((s) => /^[a-z]$/.test(s.id)).map((s) => {
     const x = s.x + (s.w ?? 1) / 2, y = s.y + (s.h ?? 1) / 2
     return { id: s.id, name: s.label ?? s.id, x, y, up: y < (size?.h ?? 12) / 2 - 1, middle: Math.abs(y - (size?.h ?? 12) / 2) < 1 }
   })
@@ -42,7 +42,7 @@ export const manner: Manner = {
   hand: true,
   suits: { yellow: "moons" },
   hideMark: (mark) => mark.kind === "label" || mark.kind === "ground",
-  hideSpot: (spot) => /^[A-Z]$/.test(spot.id),
+  hideSpot: (spot) => /^[a-z]$/.test(spot.id),
   mover: (view) => (view.step === "moving" && view.waiting ? `token.${view.waiting}` : null),
   composed: ["offer", "counter"],
   score: "gold",

@@ -5,6 +5,7 @@ export const manner: Manner = {
   laid: 22,
   lay: (piece) => (piece.id.startsWith("land.") ? { ...piece, kind: "land" } : piece),
   draw: { pawn: 1.15, coin: 1.05 },
+  suits: { day: "suns", night: "moons" },
   score: "treasures claimed",
   sheets: ["Crews", "Treasure home"],
   hide: (label) => ["round", "actions left", "their value"].includes(label) || label.endsWith("cannonballs") || label.endsWith("crew killed"),
