@@ -16,9 +16,9 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.browser.player import Player
 
 import argosy
-from tests.browser.player import Player
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = Path(argosy.__file__).parent / "web" / "dist" / "index.html"

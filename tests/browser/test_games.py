@@ -1,9 +1,9 @@
 """Every game is played to its end by clicking only."""
 
 import pytest
+from tests.browser.conftest import People
 
 from argosy.core.registry import editions
-from tests.browser.conftest import People
 
 # Options that make a game short enough for a test.
 SHORT: dict[str, dict[str, int]] = {
