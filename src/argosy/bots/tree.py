@@ -16,7 +16,7 @@ NONE: Final = -1
 
 def mix(key: i64, word: i64) -> i64:
     """The key of a sequence that goes on with one more word."""
-    x = ((key ^ word) * 3935559000370003845 + 1442695040888963407) & MASK
+    x = ((key * 3935559000370003845 + 1442695040888963407) & MASK) ^ (word & MASK)
     x = (x ^ x >> 29) * 2862933555777941757 & MASK
     return x ^ x >> 32
 
