@@ -13,12 +13,12 @@ ALLOWED = {
     "games": {"core", "kit"},  # and the game's own folder
     "bots": {"core", "bots"},
     "laws": {"core", "bots", "laws"},
-    "lab": {"core", "bots", "lab"},
-    "server": {"core", "bots", "server"},
-    "adapters": {"core", "adapters"},
+    "lab": {"core", "bots", "lab", "__init__"},
+    "server": {"core", "bots", "server", "__init__"},
+    "adapters": {"core", "adapters", "__init__"},
     "draw": {"core", "draw"},
     "tabletop": {"core"},
-    "__init__": {"core"},  # `import argosy` itself
+    "__init__": {"core"},  # `import argosy` itself: the doors may use what users use
 }
 JOINS = {"cli", "__main__"}  # may import everything but a game
 

@@ -15,8 +15,8 @@ from argosy.core.edition import Edition
 from argosy.core.table import Mark, Spot, Table
 from argosy.core.words import Noun, Option, Sentence, Verb, Words
 from argosy.games.sea_routes.game import SeaRoutes
-from argosy.games.sea_routes.terms import DONE, EMBARGO, SAIL
 from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
+from argosy.games.sea_routes.terms import DONE, EMBARGO, SAIL
 from argosy.laws import Broken, Trial, check_book, digest, judge
 from argosy.laws.__main__ import main
 from argosy.laws.trial import journey
@@ -609,6 +609,11 @@ def noun_of(edition: Edition, name: str) -> Noun:
     words = edition.words(edition.game())
     verbs: list[Verb | Sentence] = [*words.actions.values(), *words.events.values()]
     return next(noun for verb in verbs for noun in verb.nouns if noun.name == name)
+
+
+def test_a_reason_about_the_notation_needs_no_clause() -> None:
+    plant = changed("reasons", 14, clause="", name="notation")
+    assert verdict(plant(EDITION), games=2) is None
 
 
 def with_space(**changes: Any) -> Callable[[Words], None]:

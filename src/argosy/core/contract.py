@@ -70,7 +70,7 @@ class Rng:
         return (x ^ x >> 20) >> (20 + (x >> 59)) & 0xFFFFFFFF
 
     def below(self, n: i64) -> i64:
-        """0..n-1, all equally likely (Lemire's method: no modulo bias)."""
+        """0..n-1, all equally likely, n below 2**31 (Lemire's method: no modulo bias)."""
         m = self.word() * n
         if m & 0xFFFFFFFF < n:
             least = (0x100000000 - n) % n

@@ -201,14 +201,14 @@ class Match:
 
     def _play_outcome(self, line: Line) -> None:
         if self.waiting != CHANCE:
-            raise Refused(Refusal("", f"'{line}': no die or draw is awaited."))
+            raise Refused(Refusal(self._no_text(), f"'{line}': no die or draw is awaited."))
         outcome = self.words.read_outcome(line.text)
         if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
             raise Refused(
                 Refusal("", f"'{line}' hides its last word; only a whole record can be played.")
             )
         if outcome not in self.game.outcomes(self.state):
-            raise Refused(Refusal("", f"'{line.text}' cannot happen here."))
+            raise Refused(Refusal(self._no_text(), f"'{line.text}' cannot happen here."))
         if line.who != self._chance_speaker():
             raise Refused(
                 Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
@@ -219,6 +219,10 @@ class Match:
             says = f"'{before}' was drawn here before the undo, and comes again."
             raise Refused(Refusal("", says))
         self._enter(line, outcome, CHANCE)
+
+    def _no_text(self) -> str:
+        """The clause under which a game refuses what is no text of it; chance lines likewise."""
+        return self.words.refusal(self.game.why_not(self.state, 0, UNREADABLE)).clause
 
     def _chance_speaker(self) -> str:
         heard = self.game.hears(self.state)

@@ -95,7 +95,7 @@ class Sentence:
     says: str
     clause: str = ""
     nouns: tuple[Noun, ...] = ()
-    name: str = ""  # of a step: "sailing"
+    name: str = ""  # of a step: "sailing"; of a reason that needs no clause: "notation"
 
 
 @dataclass(frozen=True)

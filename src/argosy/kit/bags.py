@@ -13,6 +13,7 @@ from mypy_extensions import i64
 BIT: Final = vec[i64]([2**n for n in range(63)])
 # 2 is a primitive root modulo 67: the remainder of a power of two names its exponent.
 _EXPONENT: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == r), 0) for r in range(67)])
+_BYTE: Final = vec[i64]([255 * 256**n for n in range(7)])
 
 
 def count(bag: i64) -> i64:
@@ -58,6 +59,4 @@ def byte(word: i64, index: i64) -> i64:
 
 def with_byte(word: i64, index: i64, value: i64) -> i64:
     """The same, with the number at `index` replaced."""
-    shift = index * 8
-    mask: i64 = 255
-    return word & ~(mask << shift) | value << shift
+    return word & ~_BYTE[index] | value << index * 8

@@ -5,7 +5,6 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 
 from argosy.core.clauses import base
-from argosy.core.contract import UNREADABLE, verb_of
 from argosy.core.words import Noun, Sentence, Verb
 from argosy.laws.trial import Broken, Trial, demand
 
@@ -31,15 +30,9 @@ def check_clauses(trial: Trial) -> None:
             )
     for ending in trial.words.endings.values():
         demand(bool(ending.clause), law, f"ending {ending.number} has no clause")
-    notation = verb_of(trial.game.why_not(trial.game.setup(), 0, UNREADABLE))
     for reason in trial.words.reasons.values():
-        cites = bool(reason.clause) or reason.number == notation
-        demand(cites or is_notation(reason), law, f"reason {reason.number} has no clause")
-
-
-def is_notation(reason: Sentence) -> bool:
-    """Where an ending or another seat is named first, UNREADABLE has to wait for its reason."""
-    return reason.number == 1
+        cites = bool(reason.clause) or trial.is_notation(reason.number)
+        demand(cites, law, f"reason {reason.number} has no clause")
 
 
 def citing(trial: Trial) -> Iterator[tuple[str, object, str]]:

@@ -128,7 +128,7 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
     for number, (action, reason) in met.items():
         if reason != LEGAL:
             demand(number in words.reasons, law, f"reason {number} has no words")
-            check_refusal(words.write(action), words.refusal(reason), is_notation=number == 1)
+            check_refusal(words.write(action), words.refusal(reason), trial.is_notation(number))
 
 
 def check_refusal(text: str, refusal: Refusal, is_notation: bool) -> None:

@@ -63,6 +63,10 @@ class Trial:
         count = self.game.legal(s, seat, self.out)
         return [self.out[i] for i in range(count)]
 
+    def is_notation(self, reason: int) -> bool:
+        """Only what is outside the notation is refused without a clause."""
+        return reason == 1 or self.words.reasons[reason].name == "notation"
+
     def line(self, s: State, seat: int, code: int) -> str:
         """As it stands in a record."""
         if seat != CHANCE:

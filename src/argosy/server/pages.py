@@ -5,9 +5,7 @@ import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 
-import argosy
-
-CLIENT = Path(argosy.__file__).parent / "web" / "dist"
+CLIENT = Path(__file__).parent.parent / "web" / "dist"
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Argosy</title>
 <meta name="viewport" content="width=device-width, initial-scale=1"></head>

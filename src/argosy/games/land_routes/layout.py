@@ -19,7 +19,7 @@ from argosy.games.land_routes.words import GOODS, SEATS, cargo_label
 UNITS = 80.0  # of the board's data to an inch
 CARD = 0.6  # a cargo card is so wide on the board, and a third higher
 HAND_CARD = 1.2
-SUITS = ("suns", "arms", "crowns", "moons")  # red, blue, green, yellow
+SUITS = ("suns", "arms", "crowns", "autumn")  # red, blue, green, yellow
 SYMBOLS = {LOSE_CARGO: "hz-cargo", LOSE_TURN: "hz-turn", BACK: "hz-back", LOSE_GOLD: "hz-gold"}
 LOSS = ("1-2", "3-4", "5-6")  # LR-R8
 
@@ -42,7 +42,7 @@ def backdrop(land: Land) -> Table:
     """What never changes: squares, roads, hazards, boxes, places for cargo."""
     board = land.board
     layout = Layout(zones=[Zone("board", board.canvas[0] / UNITS, board.canvas[1] / UNITS)])
-    layout.zones += [Zone(f"seat:{name}", 6.0, 2.4, name) for name in SEATS[: land.seats]]
+    layout.zones += [Zone(f"seat:{name}", 4.2, 2.2, name) for name in SEATS[: land.seats]]
     layout.zones.append(Zone("supply", 6.0, 2.0, "Bank"))
     for road in board.roads:
         name = board.squares[road[1]].rstrip("0123456789")
@@ -81,7 +81,7 @@ def lay_boxes(board: Board, layout: Layout) -> None:
             x, y = box_place(board, center, word)
             w, h = CARD / 2, CARD * 2 / 3
             corners = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
-            layout.marks.append(Mark(f"box.{name}.{word}", "ground", corners, word.upper()))
+            layout.marks.append(Mark(f"box.{name}.{word}", "area", corners, word.upper()))
         x, y = place_of(board, center)
         layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), board.titles[center]))
 
@@ -151,7 +151,7 @@ def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None
         Piece(
             f"token.{SEATS[seat]}",
             *("ours", "pawn", "face", SUITS[seat], ""),
-            *(x + 0.2 - 0.3 * (before % 2), y + 0.15 - 0.3 * (before // 2), 5),
+            *(x + 0.2 - 0.3 * (before % 2), y + 0.1 - 0.3 * (before // 2), 5),
             size=0.4,
             note=f"token of {SEATS[seat]}",
         )
@@ -175,14 +175,6 @@ def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
             name = f"{SEATS[seat]}.{slot + 1}"
             place = (0.7 + slot * 1.4, 1.1)
             layout.pieces.append(card_piece(name, card, place, zone, str(slot + 1)))
-    layout.pieces.append(
-        Piece(
-            f"gold.{SEATS[seat]}",
-            *("ours", "gold", "face", "", str(gold_of(s, seat)), 5.0, 1.1),
-            zone=zone,
-            size=0.8,
-        )
-    )
     layout.counters += [
         Counter(zone, "gold", int(gold_of(s, seat))),
         Counter(zone, "misses the next turn", int(s.missing >> seat & 1), 1),

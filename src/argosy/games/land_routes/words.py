@@ -243,11 +243,18 @@ def center_reasons(square: Noun, number: Noun) -> list[Sentence]:
             (number, square, square),
         ),
         Sentence(la.BUY_ON_ROAD, "You can buy only at a trade center.", "LR-R10"),
-        Sentence(la.BOUGHT_ALREADY, "You can buy {a} card in a turn.", "LR-R14", (number,)),
+        Sentence(
+            la.BOUGHT_ALREADY,
+            "Purchases in a turn: {a}, and you have made them.",
+            "LR-R14",
+            (number,),
+        ),
         Sentence(la.TOO_POOR, "A card costs {a} gold; you have {b}.", "LR-R10", (number, number)),
         Sentence(la.HAND_FULL, "You hold {a} cargo already, and that is all.", "LR-R11", (number,)),
         Sentence(la.SELL_ON_ROAD, "You can sell only at a trade center.", "LR-R12"),
-        Sentence(la.SOLD_ALREADY, "You can make {a} sale in a turn.", "LR-R14", (number,)),
+        Sentence(
+            la.SOLD_ALREADY, "Sales in a turn: {a}, and you have made them.", "LR-R14", (number,)
+        ),
         Sentence(la.SLOT_EMPTY, "You have no card in place {a}.", "LR-R12", (number,)),
     ]
 
@@ -256,7 +263,7 @@ def trade_reasons(seat: Noun, number: Noun) -> list[Sentence]:
     return [
         Sentence(la.TO_ONESELF, "An offer goes to another player.", "LR-A26"),
         Sentence(
-            la.NO_OFFER_LEFT, "You can make {a} offers in a turn, no more.", "LR-A32", (number,)
+            la.NO_OFFER_LEFT, "Offers in a turn: {a}, and you have made them.", "LR-A32", (number,)
         ),
         Sentence(la.OWN_SLOT_EMPTY, "You have only {a} cargo to give.", "LR-A26", (number,)),
         Sentence(la.OTHER_SLOT_EMPTY, "They have only {a} cargo to give.", "LR-A26", (number,)),

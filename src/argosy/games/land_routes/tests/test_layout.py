@@ -45,7 +45,17 @@ def test_the_board_is_drawn_in_characters() -> None:
     """LR-A1, LR-R2"""
     t = road().load(red="grain coal").follow("red offer blue 1 0", "red ask 3")
     picture = draw(t.edition.backdrop(t.game) + t.table())
-    for text in ("ab3", "<grain>", "&S", "$8", "Market", "Ashford", "NEEDS", "bank 92/108"):
+    for text in (
+        "ab3",
+        "<grain>",
+        "&S",
+        "gold 8",
+        "$92",
+        "Market",
+        "Ashford",
+        "NEEDS",
+        "bank 92/108",
+    ):
         assert text in picture
     assert "Offer" in picture
     assert max(map(len, picture.split("\n"))) <= 110

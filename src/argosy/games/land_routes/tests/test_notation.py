@@ -88,8 +88,13 @@ def test_while_chance_is_awaited_everything_is_refused() -> None:
     for text in STEPS:
         assert t.refuses(f"red {text}") == "LR-A31"
     for text in ("? roll 7", "? has a grain", "? roll 0", "? roll"):
-        with pytest.raises(Refused):
+        with pytest.raises(Refused) as refused:
             t.play(text)
+        assert refused.value.refusal.clause == "LR-A31"
+    t.play("? roll 6")
+    with pytest.raises(Refused) as refused:
+        t.play("? roll 6")
+    assert refused.value.refusal.clause == "LR-A31"
 
 
 def test_another_seat_is_refused_before_the_row_is_read() -> None:
