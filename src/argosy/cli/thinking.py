@@ -122,6 +122,48 @@ def paired(text: str) -> tuple[str, str]:
     return first, second
 
 
+def fit(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    bot: str = "easy",
+    games: int = 400,
+    seed: int = 0,
+    pull: float = 5.0,
+    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
+    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+) -> None:
+    """Fit the weights of a game's sense to the outcomes of games between bots.
+
+    Parameters
+    ----------
+    game
+        Its name, as `argosy games` lists it.
+    seats
+        How many.
+    bot
+        Who plays on every seat.
+    games
+        How many games.
+    seed
+        The first deal; the next deals count up from it.
+    pull
+        Towards the present weights: the more, the more the games must say to move them.
+    option
+        NAME=VALUE, a number of the rules to change; may be given again.
+    output
+        Where to write the weights, with this command and the date; that of the game in use is
+        src/argosy/games/GAME/weights.json.
+    """
+    from argosy.cli.fitting import Study, run
+
+    edition = find_edition(game)
+    given = choices.options(edition, option or [])
+    chosen = edition.choose({**given, "seats": seats or edition.default_seats})
+    run(Study(edition, chosen, bot, games, seed, pull), output)
+
+
 def add_to(app: App) -> None:
-    for command in (hint, ladder):
+    for command in (hint, ladder, fit):
         app.command(command)

@@ -254,6 +254,10 @@ class Game(ABC, Generic[S]):
         """A quick guess of returns(), for bots."""
         return [0.0] * self.seats
 
+    def features(self, s: S) -> list[list[float]]:
+        """By seat: what `appraise` weighs, in the order of the game's weights.json; for `argosy fit`."""
+        return []
+
     def actions(self, s: S, seat: i64) -> list[i64]:
         """`legal` as a list."""
         out = vec[i64]([0]) if self.room == 0 else vec[i64]([0] * self.room)

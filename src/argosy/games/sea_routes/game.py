@@ -37,7 +37,7 @@ from argosy.games.sea_routes.rules import (
     why_not_two_spaces,
 )
 from argosy.games.sea_routes.scoring import standing
-from argosy.games.sea_routes.sense import appraise
+from argosy.games.sea_routes.sense import appraise, features
 from argosy.games.sea_routes.state import (
     DEALING,
     DRAWING,
@@ -239,6 +239,9 @@ class SeaRoutes(Chart):
 
     def appraise(self, s: SeaRoutesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def features(self, s: SeaRoutesState) -> list[list[float]]:
+        return features(self, s)
 
     def census(self, s: SeaRoutesState) -> list[i64]:
         """Tiles, coins, then the markers."""
