@@ -13,8 +13,6 @@ SHELL := /bin/bash
 .NOTPARALLEL:
 
 PYTHON ?= python3
-GAME ?= sea_routes
-SEATS ?= you,greedy
 WORKERS ?= 2
 # Debian packages that the tests need beyond Python, such as a browser. None yet.
 SYSTEM :=
@@ -29,7 +27,7 @@ pure := env PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
 .PHONY: play test check long bench cover lock fresh clean install system FORCE
 
 play: $(installed)
-	$(bin)/argosy play $(GAME) --seats $(SEATS)
+	$(bin)/argosy serve --open
 
 # Tests beside the games are run where they are installed, so that they meet the compiled build.
 test: system .venv/test.locked $(installed)

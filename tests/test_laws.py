@@ -47,9 +47,26 @@ def ends(edition: Edition, seats: int) -> Iterator[tuple[str, int]]:
         yield option.name, option.high_for(seats)
 
 
+def share(edition: Edition, seats: int) -> Iterator[tuple[str, int]]:
+    """Every end falls to one number of seats, by turns; interpreted, every fourth of them."""
+    ways = len(edition.seats) * (1 if COMPILED else 4)
+    for n, end in enumerate(ends(edition, seats)):
+        if n % ways == edition.seats.index(seats):
+            yield end
+
+
 def test_there_are_games() -> None:
     assert "sea_routes" in argosy.editions()
     assert len(CASES) >= 3
+
+
+@pytest.mark.skipif(not COMPILED, reason="interpreted, only a part is played")
+@pytest.mark.parametrize("name", argosy.editions())
+def test_no_end_of_an_option_is_left_out(name: str) -> None:
+    edition = argosy.edition(name)
+    played = sorted(end for seats in edition.seats for end in share(edition, seats))
+    assert len(played) == 2 * len(edition.options)
+    assert {option for option, _ in played} == {option.name for option in edition.options}
 
 
 @pytest.mark.laws
@@ -87,12 +104,15 @@ def test_mixed_games(name: str, seats: int) -> None:
 @every_game
 def test_options_at_both_ends(name: str, seats: int) -> None:
     edition = argosy.edition(name)
-    for seed, (option, value) in enumerate(ends(edition, seats)):
-        case = trial(name, seats, LITTLE_THOUGHT, **{option: value})
-        check_book(case)
-        judge(case, ["random"] * seats, seed, looks=3, replayed=False)
-        if COMPILED:
-            judge(case, alternating(seats, seed), seed, looks=3)
+    for seed, (option, value) in enumerate(share(edition, seats)):
+        judge_option(name, seats, option, value, seed)
+
+
+def judge_option(name: str, seats: int, option: str, value: int, seed: int) -> None:
+    case = trial(name, seats, LITTLE_THOUGHT, **{option: value})
+    check_book(case)
+    judge(case, ["random"] * seats, seed, looks=3, replayed=False)
+    judge(case, alternating(seats, seed), seed, looks=3, replayed=COMPILED)
 
 
 @every_game
@@ -133,6 +153,13 @@ def test_many_random_games(name: str, seats: int) -> None:
     for seed in range(MANY_GAMES):
         rare = seed % 50 == 0
         judge(case, ["random"] * seats, 1_000_000 + seed, looks=4 if rare else 0, replayed=rare)
+
+
+@pytest.mark.long
+@every_game
+def test_options_at_both_ends_with_any_seats(name: str, seats: int) -> None:
+    for seed, (option, value) in enumerate(ends(argosy.edition(name), seats)):
+        judge_option(name, seats, option, value, 1_000_000 + seed)
 
 
 @pytest.mark.long

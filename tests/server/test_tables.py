@@ -3,15 +3,15 @@
 import time
 from typing import Any
 
-import httpx
-
 import argosy
 
-from .conftest import Live, Person, ids, mover, two_at_a_table
+from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
+
+DATABASES = ("sqlite", "postgresql")
 
 
 def test_the_first_page_names_argosy(live: Live) -> None:
-    page = httpx.get(live.url + "/")
+    page = fetch("GET", live.url + "/")
     assert page.status_code == 200
     assert "Argosy" in page.text
     assert "default-src 'self'" in page.headers["content-security-policy"]

@@ -1,9 +1,11 @@
 """The application: routes, the websocket, pages, and every error as a refusal with a code."""
 
-from collections.abc import AsyncIterator
+import re
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any
 
+import msgspec
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
@@ -68,6 +70,19 @@ def said(problem: HTTPException) -> str:
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
     return ("Not understood. " + "; ".join(found))[:300].strip()
+
+
+async def strictly(request: Request[Any, Any, Any]) -> None:
+    """The framework would take "17" for a number: a body is what its type says, or it is refused."""
+    data = request.route_handler.parsed_fn_signature.parameters.get("data")
+    if data is None:
+        return
+    try:
+        msgspec.json.decode(await request.body(), type=data.annotation)
+    except msgspec.ValidationError as problem:
+        raise Problem("malformed", f"Not understood: {str(problem)[:200]}.") from None
+    except (ValueError, RecursionError):
+        raise Problem("malformed", "This is not JSON as the protocol has it.") from None
 
 
 # ── Beside the API ──
@@ -158,6 +173,7 @@ def build(house: House) -> App:
         [api, health, metrics, page, live],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         lifespan=[open_house],
+        before_request=strictly,
         exception_handlers={Exception: refusal, HTTPException: refusal, Problem: refusal},
         openapi_config=OpenAPIConfig(
             title="Argosy", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
@@ -173,4 +189,19 @@ def build(house: House) -> App:
         house.origins,
         house.metrics,
         house.settings.behind_proxy,
+        methods_of(litestar),
     )
+
+
+def methods_of(litestar: Litestar) -> Callable[[str], list[str]]:
+    """The methods that the schema has for a path."""
+    known: list[tuple[re.Pattern[str], list[str]]] = []
+    for path, item in (litestar.openapi_schema.paths or {}).items():
+        pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))
+        found = [m for m in ("get", "post", "patch") if getattr(item, m) is not None]
+        known.append((pattern, [method.upper() for method in found]))
+
+    def methods(path: str) -> list[str]:
+        return next((found for pattern, found in known if pattern.fullmatch(path)), [])
+
+    return methods

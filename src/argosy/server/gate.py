@@ -58,12 +58,14 @@ class Gate:
         origins: Origins,
         metrics: Metrics,
         behind_proxy: bool = False,
+        methods: Callable[[str], list[str]] = lambda _: [],
     ) -> None:
         self.app = app
         self.limits = limits
         self.origins = origins
         self.metrics = metrics
         self.behind_proxy = behind_proxy
+        self.methods = methods
         self.requests = Buckets(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -79,6 +81,9 @@ class Gate:
             return
         if scope["type"] == "websocket":
             await self.app(scope, receive, send)
+            return
+        if scope["method"] == "OPTIONS":
+            await tell_methods(self.methods(scope["path"]), send)
             return
         await self.app(scope, self.measured(scope, receive), with_headers(scope, send))
 
@@ -144,6 +149,15 @@ def with_headers(scope: Scope, send: Send) -> Send:
         await send(message)
 
     return tell
+
+
+async def tell_methods(methods: list[str], send: Send) -> None:
+    """What a path can do. The framework names the methods of one handler only."""
+    allow = ", ".join([*methods, "OPTIONS"]).encode()
+    status = 204 if methods else 404
+    headers = [(b"allow", allow), *HEADERS]
+    await send({"type": "http.response.start", "status": status, "headers": headers})
+    await send({"type": "http.response.body", "body": b""})
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:

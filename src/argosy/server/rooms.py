@@ -262,7 +262,7 @@ class Room:
         seats = self._clocked(entries[0].seat)
         over = twin.is_over
         facts = {"touched": now, "waiting": twin.waiting, "status": "over" if over else "playing"}
-        await self.save(ledger.append(self.id, rows, seats, **facts))
+        await self.save(ledger.append(self.id, rows, seats, facts))
         assert first == len(self.times) + 1
         for seat in seats:
             self.seats[seat.number] = seat
@@ -306,7 +306,7 @@ class Room:
         whole = self.clock.whole
         seats = [replace(s, left_ms=whole, heard=now) for s in self.seats]
         facts = {"touched": now, "waiting": match.waiting, "status": "playing"}
-        await self.save(ledger.append(self.id, rows, seats, **facts))
+        await self.save(ledger.append(self.id, rows, seats, facts))
         self.seats = seats
         self.match = match
         self.times = [now] * len(rows)
@@ -680,7 +680,7 @@ class Room:
             ending,
         )
 
-    def position(self, visitor: Visitor, seat: str | None, number: int) -> View:
+    def look_back(self, visitor: Visitor, seat: str | None, number: int) -> View:
         """An earlier position: while the game runs as the visitor knew it, afterwards as any seat did."""
         match = self.playing()
         viewer = self.looks_as(visitor, None)
@@ -691,7 +691,7 @@ class Room:
             viewer = wanted
         if not 1 <= number <= len(match.entries) + 1:
             raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
-        sight = views.Sight(match, viewer, match.position(number))
+        sight = views.earlier(match, viewer, number)
         last = match.entries[max(number - 2, 0) : number - 1]
         step, clause = sight.step
         return View(

@@ -420,7 +420,7 @@ async def show_position(
     request: Asking, house: Inside, table: TableId, number: Position, seat: SeatQuery = None
 ) -> Response[bytes]:
     room, visitor = await a_room(house, request, table)
-    return as_json(views.encode(room.position(visitor, seat, number)))
+    return as_json(views.encode(room.look_back(visitor, seat, number)))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)

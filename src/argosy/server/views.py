@@ -129,6 +129,11 @@ class Sight:
         return "" if self.viewer == SPECTATOR else self.words.seats[self.viewer]
 
 
+def earlier(match: Match, viewer: int, number: int) -> Sight:
+    """The position in which a line was due."""
+    return Sight(match, viewer, match.position(number))
+
+
 def ending(match: Match) -> EndingInfo | None:
     """The last line of the record, which everybody may read."""
     if not match.is_over:

@@ -163,12 +163,9 @@ def deal_coin(chart: Chart, s: SeaRoutesState, shows: i64, space: i64) -> None:
 def coin_showing(chart: Chart, s: SeaRoutesState, shows: i64) -> i64:
     """A coin of the cup with this face: equal coins are not told apart."""
     rest = s.cup
-    while rest:
-        coin = first(rest)
-        if chart.coin_face(coin) == shows:
-            return coin
+    while chart.coin_face(first(rest)) != shows:
         rest &= rest - 1
-    return 0
+    return first(rest)
 
 
 def draw_first(chart: Chart, s: SeaRoutesState, seat: i64) -> None:
