@@ -11,7 +11,7 @@ import argosy
 from argosy.bots.keeper import KeptBot, safe_move
 from argosy.core.contract import LEGAL, Rng
 
-PLANTED = '''
+PLANTED = """
 import os, time
 from argosy.bots.bot import Bot
 
@@ -34,7 +34,7 @@ class Cheats(Bot):
 class Dozes(Bot):
     def __init__(self):
         raise MemoryError
-'''
+"""
 
 
 @pytest.fixture(name="planted")
@@ -55,7 +55,10 @@ def plant(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
     ],
 )
 def test_a_bad_bot_is_replaced_by_a_safe_move(
-    kind: str, says: str, planted: object, caplog: pytest.LogCaptureFixture,
+    kind: str,
+    says: str,
+    planted: object,
+    caplog: pytest.LogCaptureFixture,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr("argosy.bots.keeper.STARTING", 2.0 if kind == "Hangs" else 60.0)

@@ -96,7 +96,9 @@ def test_budgets_follow_the_pace_of_a_game() -> None:
     ],
 )
 def test_a_wrong_setting_is_refused_with_a_sentence(name: str) -> None:
-    with pytest.raises(BadInput, match=r"goes from|is a whole number|no setting|nothing to set|no bot"):
+    with pytest.raises(
+        BadInput, match=r"goes from|is a whole number|no setting|nothing to set|no bot"
+    ):
         bot(name)
 
 

@@ -316,9 +316,9 @@ class Search:
         """How far iterations are apart: games differ in how bold their `appraise` is."""
         n = float(self.iterations)
         if n < 4.0:
-            return 0.2
+            return self.tree.spread[0] + 1e-4
         mean = self.sum / n
-        return sqrt(max(0.0, self.squares / n - mean * mean)) + 0.01
+        return sqrt(max(0.0, self.squares / n - mean * mean)) + 1e-4
 
     def open_more(self, s: State, node: i64, who: i64, count: i64, wanted: i64) -> None:
         """Look at actions that have no edge yet: all, or some at random where there are very many."""
@@ -340,9 +340,7 @@ class Search:
             self.gauge(node, worth)
         for k in range(len(places)):
             i = places[k]
-            self.links[i] = tree.add_edge(
-                node, self.out[i], worth[k], self.weight(node, worth[k])
-            )
+            self.links[i] = tree.add_edge(node, self.out[i], worth[k], self.weight(node, worth[k]))
 
     def glance(self, s: State, who: i64, action: i64) -> float:
         """What an action looks like at first sight, in this world, with one answer of chance."""
@@ -421,7 +419,7 @@ class Search:
     def careless(self, best: i64, edges: i64) -> i64:
         """Any action with a chance that falls with what it gives away; never one that gives away much."""
         top = self.mean(best, self.seat)
-        unit = self.budget.slack * (self.tree.spread[0] + 0.01)
+        unit = self.budget.slack * (self.tree.spread[0] + 1e-4)
         weights = [0.0] * edges
         total = 0.0
         for edge in range(edges):

@@ -35,8 +35,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(seconds=0.02, slack=0.6, limit=1.0),
-    "medium": Level(seconds=0.25),
+    "easy": Level(iterations=32, slack=0.7, limit=1.0),
+    "medium": Level(seconds=0.3),
     "hard": Level(seconds=1.0),
     "ismcts": Level(iterations=1000),
 }
@@ -63,7 +63,9 @@ def with_setting(level: Level, kind: str, pair: str) -> Level:
     key, _, value = pair.partition("=")
     if key not in SETTINGS:
         keys = ", ".join(SETTINGS)
-        raise BadInput(f"{pair!r} is no setting of {kind}. Such as {kind}:seconds=5; it has {keys}.")
+        raise BadInput(
+            f"{pair!r} is no setting of {kind}. Such as {kind}:seconds=5; it has {keys}."
+        )
     return SETTINGS[key](level, f"{kind}:{key}", value)
 
 

@@ -19,7 +19,9 @@ class Line:
     action: int
     tries: int
     chances: list[float]  # by seat: of victory, 0 to 1
-    course: list[tuple[int, int]] = field(default_factory=list)  # (seat, action); -1: chance between
+    course: list[tuple[int, int]] = field(
+        default_factory=list
+    )  # (seat, action); -1: chance between
 
 
 @dataclass(frozen=True)

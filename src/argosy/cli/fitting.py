@@ -111,7 +111,9 @@ def fit(some: list[Sample], start: list[float], pull: float) -> list[float]:
     weights = list(start)
     for _ in range(ROUNDS):
         gradient = [pull * spread[k] ** 2 * (start[k] - weights[k]) for k in range(size)]
-        matrix = [[pull * spread[k] ** 2 if k == j else 0.0 for j in range(size)] for k in range(size)]
+        matrix = [
+            [pull * spread[k] ** 2 if k == j else 0.0 for j in range(size)] for k in range(size)
+        ]
         for sample in some:
             add_sample(weights, sample, gradient, matrix)
         steps = solved(matrix, gradient)
@@ -202,10 +204,15 @@ def tell(
     fitting: list[Sample],
     aside: list[Sample],
 ) -> None:
-    say(f"{study.edition.title}: {study.games} games of {study.name}, {len(fitting)} positions", "bold")
+    say(
+        f"{study.edition.title}: {study.games} games of {study.name}, {len(fitting)} positions",
+        "bold",
+    )
     old = list(before.values())
     for says, some in (("fitted", fitting), ("kept aside", aside)):
-        say(f"surprise, games {says}: {loss(old, some):.4f} before, {loss(weights, some):.4f} after")
+        say(
+            f"surprise, games {says}: {loss(old, some):.4f} before, {loss(weights, some):.4f} after"
+        )
     for (name, was), now in zip(before.items(), weights, strict=True):
         say(f"  {name:<12} {was:8.4f} -> {now:8.4f}")
     say("How often it was right (games kept aside): chance given, chance found, positions")
@@ -213,9 +220,7 @@ def tell(
         say(f"  {low:3.0%} and up  {given:6.1%}  {found:6.1%}  {count}")
 
 
-def calibration(
-    weights: list[float], some: list[Sample]
-) -> list[tuple[float, float, float, int]]:
+def calibration(weights: list[float], some: list[Sample]) -> list[tuple[float, float, float, int]]:
     """By tenths of the chance that is given to a seat."""
     boxes: list[list[tuple[float, float]]] = [[] for _ in range(10)]
     for sample in some:

@@ -1,7 +1,7 @@
 """The ladder: every bot against every other on paired deals, stopped as soon as the interval says enough.
 
-A deal is played once for every seat that the first bot can sit on, with the same chance, so that luck of the deal and of
-the seat cancel out. Every game is a line of the results file; a ladder that was interrupted goes on where it was.
+A deal is played once for every seat that the first bot can sit on, with the same chance, so that luck of the deal and
+of the seat cancel out. Every game is a line of the results file; a ladder that was interrupted goes on where it was.
 """
 
 import json
@@ -307,7 +307,9 @@ def told(now: Standing) -> str:
     )
 
 
-def tell(ladder: Ladder, standings: list[Standing], ratings: dict[str, tuple[float, float]]) -> None:
+def tell(
+    ladder: Ladder, standings: list[Standing], ratings: dict[str, tuple[float, float]]
+) -> None:
     say(f"{ladder.edition.title}, {ladder.seats} seats: what the first wins", "bold")
     say("")
     say("| match | games | wins | 95 % interval | bar | |")
@@ -324,4 +326,3 @@ def tell(ladder: Ladder, standings: list[Standing], ratings: dict[str, tuple[flo
         say("| --- | ---: | ---: |")
         for name, (mu, sigma) in sorted(ratings.items(), key=lambda item: -item[1][0]):
             say(f"| {name} | {mu:.1f} | {sigma:.1f} |")
-

@@ -1,6 +1,7 @@
 """What the bots think: hints, the ladder, and weights fitted to their games."""
 
 import secrets
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
 
@@ -50,33 +51,15 @@ def give_hint(record: Path, at: int | None, name: str, seed: int | None) -> None
         say(line)
 
 
-def ladder(
-    game: str,
-    /,
-    *,
-    seats: int = 2,
-    bots: str | None = None,
-    only: Annotated[list[str] | None, Parameter(name="--only")] = None,
-    scale: float = 1.0,
-    tenth: bool = False,
-    least: int = 20,
-    most: int = 200,
-    seed: int = 0,
-    results: Path | None = None,
-    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
-    jobs: int = 1,
-    json: bool = False,
-) -> None:
-    """Play the bots against each other on paired deals and rate them.
+@Parameter(name="*")
+@dataclass
+class Series:
+    """How a match is played.
 
     Parameters
     ----------
-    game
-        Its name, as `argosy games` lists it.
     seats
         With more than two, one of the first bot plays among copies of the second.
-    bots
-        Who plays, the weakest first. Default: random,greedy,easy,medium,hard
     only
         FIRST-SECOND, one match instead of all; may be given again.
     scale
@@ -89,6 +72,36 @@ def ladder(
         Games of a match.
     seed
         The first deal; the next deals count up from it.
+    """
+
+    seats: int = 2
+    only: list[str] | None = None
+    scale: float = 1.0
+    tenth: bool = False
+    least: int = 20
+    most: int = 200
+    seed: int = 0
+
+
+def ladder(
+    game: str,
+    /,
+    *,
+    series: Series | None = None,
+    bots: str | None = None,
+    results: Path | None = None,
+    option: Annotated[list[str] | None, Parameter(name="--option")] = None,
+    jobs: int = 1,
+    json: bool = False,
+) -> None:
+    """Play the bots against each other on paired deals and rate them.
+
+    Parameters
+    ----------
+    game
+        Its name, as `argosy games` lists it.
+    bots
+        Who plays, the weakest first. Default: random,greedy,easy,medium,hard
     results
         A file that receives every game as a line of JSON, and from which an interrupted ladder goes
         on. Default: ladder-GAME-SEATS.jsonl
@@ -101,18 +114,19 @@ def ladder(
     """
     from argosy.cli.ladder import BOTS, Ladder, run
 
+    how = series or Series()
     plan = Ladder(
         find_edition(game),
-        seats,
+        how.seats,
         option or [],
         bots=tuple(choices.given(bots)) or BOTS,
-        only=[paired(text) for text in only or []],
-        scale=TENTH if tenth else scale,
-        least=least,
-        most=most,
-        seed=seed,
+        only=[paired(text) for text in how.only or []],
+        scale=TENTH if how.tenth else how.scale,
+        least=how.least,
+        most=how.most,
+        seed=how.seed,
     )
-    run(plan, results or Path(f"ladder-{game}-{seats}.jsonl"), jobs, json)
+    run(plan, results or Path(f"ladder-{game}-{how.seats}.jsonl"), jobs, json)
 
 
 def paired(text: str) -> tuple[str, str]:

@@ -1,7 +1,7 @@
 """From what seats are worth to what they may expect: the form that `appraise` has in every game with fitted weights.
 
-A seat's worth is a weighted sum of features. The chance of victory is the softmax of the worths, which is also the model
-that `argosy fit` fits the weights to; the weights are data beside the game.
+A seat's worth is a weighted sum of features. The chance of victory is the softmax of the worths, which is also the
+model that `argosy fit` fits the weights to; the weights are data beside the game.
 """
 
 import json

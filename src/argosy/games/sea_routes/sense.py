@@ -61,9 +61,7 @@ def features(chart: Chart, s: SeaRoutesState) -> list[list[float]]:
     return rows
 
 
-def enter_majority(
-    chart: Chart, s: SeaRoutesState, category: i64, rows: list[list[float]]
-) -> None:
+def enter_majority(chart: Chart, s: SeaRoutesState, category: i64, rows: list[list[float]]) -> None:
     """What each seat may expect of this category: its count times how likely it is to stay ahead."""
     counts = [tally(chart, s, seat, category) for seat in range(chart.seats)]
     loose = 1.0 + 0.25 * float(count(s.tiles & 0x1FFFFFFFFFFFF)) / float(chart.seats)
