@@ -1,8 +1,11 @@
 """Load on one server: `python -m bench.load [--tables 500] [--rate 200] [--seconds 120]`
 
-Live tables of all games, people only, two players and one spectator each, on this machine beside the load generator.
-Open loop: moves are due at fixed times, whether or not the last ones were answered; latency counts from when a move was
-due to when the opponent has the view. Prints server CPU per acknowledged move by game, latency, memory and what else
+Live tables of all games, people only, two players and one spectator each, on this machine beside
+the load generator.
+Open loop: moves are due at fixed times, whether or not the last ones were answered; latency
+counts from when a move was
+due to when the opponent has the view. Prints server CPU per acknowledged move by game, latency,
+memory and what else
 the machine was doing.
 """
 
@@ -73,7 +76,7 @@ class Tally:
     bytes: int = 0
 
 
-class Player(WSListener):  # type: ignore[misc]
+class Player(WSListener):
     def __init__(self, table: Table, seat: int, tally: Tally) -> None:
         self.table = table
         self.seat = seat
@@ -123,7 +126,9 @@ class Player(WSListener):  # type: ignore[misc]
 
     def may_move(self) -> bool:
         seen = self.last
-        return seen is not None and bool(seen.actions) and seen.waiting == self.table.seats[self.seat]
+        return (
+            seen is not None and bool(seen.actions) and seen.waiting == self.table.seats[self.seat]
+        )
 
     def move(self, due: float, id: str) -> None:
         assert self.last is not None
@@ -171,7 +176,10 @@ class Bench:
 
     async def metrics(self) -> dict[str, float]:
         text = (await self.http.get("/metrics")).text
-        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in text.splitlines())}
+        return {
+            name: float(value)
+            for name, value in (line.rsplit(" ", 1) for line in text.splitlines())
+        }
 
     # ── Sitting down ──
 
@@ -236,7 +244,10 @@ class Bench:
     async def settle(self, seconds: float = 5) -> int:
         """How many moves are still unanswered so long after the last was due."""
         limit = time.perf_counter() + seconds
-        while time.perf_counter() < limit and self.tally.acked + self.tally.refused.total() < self.tally.sent:
+        while (
+            time.perf_counter() < limit
+            and self.tally.acked + self.tally.refused.total() < self.tally.sent
+        ):
             await asyncio.sleep(0.02)
         return self.tally.sent - self.tally.acked - self.tally.refused.total()
 
@@ -300,7 +311,9 @@ async def mixed(tables: int, games: list[str], rate: float, seconds: float) -> N
             f"{name}: p50 {quantile(values, 0.5):.0f} ms, p99 {quantile(values, 0.99):.0f} ms, "
             f"most {quantile(values, 1):.0f} ms ({len(values)})"
         )
-    print(f"memory {after['argosy_memory_bytes'] / 1e6:.0f} MB, {tally.bytes / seconds / 1e6:.1f} MB/s sent")
+    print(
+        f"memory {after['argosy_memory_bytes'] / 1e6:.0f} MB, {tally.bytes / seconds / 1e6:.1f} MB/s sent"
+    )
     whole = later[1] - busy[1]
     print(
         f"processors: server {100 * server / whole:.0f} %, generator {100 * generator / whole:.0f} %, "
@@ -309,14 +322,22 @@ async def mixed(tables: int, games: list[str], rate: float, seconds: float) -> N
 
 
 def main() -> None:
-    asks = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
+    asks = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawTextHelpFormatter
+    )
     asks.add_argument("--tables", type=int, default=500)
     asks.add_argument("--rate", type=float, default=200)
     asks.add_argument("--seconds", type=float, default=120)
     asks.add_argument("--games", default="")
-    asks.add_argument("--alone", type=float, default=10, help="seconds for each game alone; 0 for none")
+    asks.add_argument(
+        "--alone", type=float, default=10, help="seconds for each game alone; 0 for none"
+    )
     given = asks.parse_args()
-    games = given.games.split(",") if given.games else [e.id for e in editions().values() if 2 in e.seats]
+    games = (
+        given.games.split(",")
+        if given.games
+        else [e.id for e in editions().values() if 2 in e.seats]
+    )
     if given.alone:
         for game in games:
             spent = asyncio.run(by_game(game, 60, given.alone))

@@ -263,7 +263,9 @@ def drop_keys(db: Connection, table: str, seat: int) -> None:
 
 
 class Statement:
-    """A statement of every move, compiled once for each kind of database: that is most of its price."""
+    """A statement of every move, compiled once for each kind of database: that is most of its
+    price.
+    """
 
     def __init__(self, statement: Insert | Update) -> None:
         self.statement = statement
@@ -285,9 +287,7 @@ INSERT_LINES = Statement(insert(schema.lines))
 UPDATE_TABLE = Statement(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("this"))
-    .values(
-        touched=bindparam("touched"), waiting=bindparam("waiting"), status=bindparam("status")
-    )
+    .values(touched=bindparam("touched"), waiting=bindparam("waiting"), status=bindparam("status"))
 )
 
 
@@ -299,7 +299,9 @@ def write_lines(db: Connection, table: str, lines: Sequence[LineRow]) -> None:
 def append(
     table: str, lines: Sequence[LineRow], seats: Sequence[SeatRow], facts: dict[str, Any]
 ) -> Callable[[Connection], None]:
-    """The lines of one move, with the clocks it left and what lists say of the table: all or nothing."""
+    """The lines of one move, with the clocks it left and what lists say of the table: all or
+    nothing.
+    """
 
     def job(db: Connection) -> None:
         write_lines(db, table, lines)
@@ -364,9 +366,9 @@ def listed(db: Connection, rows: list[TableRow]) -> list[Listed]:
     seats = read_seats(db, ids)
     c, g = schema.lines.c, schema.guests.c
     query = select(c.table, func.max(c.n)).where(c.table.in_(ids)).group_by(c.table)
-    numbers: dict[str, int] = {table: n for table, n in db.execute(query)}
+    numbers = {row[0]: int(row[1]) for row in db.execute(query)}
     owners = select(g.id, g.name).where(g.id.in_([row.owner for row in rows]))
-    names: dict[str, str] = {guest: name for guest, name in db.execute(owners)}
+    names = {row[0]: str(row[1]) for row in db.execute(owners)}
     return [
         Listed(row, seats[row.id], names.get(row.owner, ""), numbers.get(row.id, 0)) for row in rows
     ]

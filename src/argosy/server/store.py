@@ -1,6 +1,7 @@
 """The one door to the database: one thread, one connection, group commit.
 
-Whatever waits is done in one transaction, and nobody is answered before it is committed and flushed. One connection
+Whatever waits is done in one transaction, and nobody is answered before it is committed and
+flushed. One connection
 also keeps clear of the WAL-reset fault of SQLite before 3.51.3, which needs two.
 """
 

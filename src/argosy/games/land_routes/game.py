@@ -127,7 +127,9 @@ class LandRoutes(Land):
     def waiting_for(self, s: LandRoutesState) -> i64:
         if s.step <= REFILLING:
             return CHANCE
-        return NOBODY if s.step == RESTING else s.decider
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider
 
     # ── Deciding ──
 

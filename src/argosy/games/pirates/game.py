@@ -17,36 +17,38 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.games.pirates.board import SQUARES
+from argosy.games.pirates.census import census
+from argosy.games.pirates.chart import Chart, free_coast, total
 from argosy.games.pirates.crews import (
     attack,
     dig,
     fire_at_crew,
-    go_aboard,
     recruit,
     roll_for_treasure,
     stand,
     take_supplies,
-    walk,
     why_not_attack,
     why_not_dig,
-    why_not_go_aboard,
     why_not_recruit,
     why_not_supply,
-    why_not_walk,
+)
+from argosy.games.pirates.guns import (
+    board_ship,
+    decline,
+    fire_at_ship,
+    seize,
+    why_not_board,
+    why_not_fire,
 )
 from argosy.games.pirates.listing import Listing, list_acting, list_fleeing
 from argosy.games.pirates.rules import (
-    Chart,
-    byte,
     deal,
     draw_first,
     end_turn,
-    free_coast,
     mend,
     open_box,
     place,
     roll_island,
-    total,
     undealt,
     values_left,
     why_not_place,
@@ -54,19 +56,13 @@ from argosy.games.pirates.rules import (
 from argosy.games.pirates.secrets import imagine, redact
 from argosy.games.pirates.sense import appraise
 from argosy.games.pirates.ships import (
-    board_ship,
-    decline,
     drain,
-    fire_at_ship,
     hail,
     place_whirlpool,
     put_to_sea,
     return_to_coast,
     sail,
-    seize,
-    why_not_board,
     why_not_drain,
-    why_not_fire,
     why_not_hail,
     why_not_ocean,
     why_not_return,
@@ -74,30 +70,23 @@ from argosy.games.pirates.ships import (
     why_not_whirlpool,
 )
 from argosy.games.pirates.state import (
-    ABOARD,
     ACTING,
-    BALLS,
     BURYING,
     COINS,
     DEALING,
     DIGGING,
     DRAWING,
     FLEEING,
-    GONE,
     HIDING,
-    IN_BOX,
-    KILLED,
     LAST_CHANCE,
     MARKING,
     NO_ISLAND,
     NOWHERE,
-    PIECES,
     PLACING,
     RECRUITING,
     RESTING,
     ROLLING_ISLAND,
     SEIZING,
-    UNDER,
     PiratesState,
 )
 from argosy.games.pirates.terms import (
@@ -145,7 +134,8 @@ from argosy.games.pirates.treasures import (
     why_not_hide,
     why_not_unload,
 )
-from argosy.kit.bags import BIT, count, members, nth
+from argosy.games.pirates.walking import go_aboard, walk, why_not_go_aboard, why_not_walk
+from argosy.kit.bags import count, members, nth
 
 FACES: Final = 6
 
@@ -188,7 +178,9 @@ class Pirates(Chart):
     def waiting_for(self, s: PiratesState) -> i64:
         if s.step <= LAST_CHANCE:
             return CHANCE
-        return NOBODY if s.step == RESTING else s.decider
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider
 
     # ── Deciding ──
 
@@ -416,7 +408,7 @@ class Pirates(Chart):
     def appraise(self, s: PiratesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
 
-    # ── Secrets ──
+    # ── Secrets and conservation ──
 
     def redact(self, s: PiratesState, viewer: i64) -> PiratesState:
         return redact(self, s, viewer)
@@ -424,65 +416,5 @@ class Pirates(Chart):
     def imagine(self, known: PiratesState, viewer: i64, rng: Rng) -> PiratesState:
         return imagine(self, known, rng)
 
-    # ── Conservation ──
-
     def census(self, s: PiratesState) -> list[i64]:
-        """24 tiles, 24 coins, 4 dice, 4 pawns."""
-        return self.count_tiles(s) + self.count_coins(s) + self.count_dice(s) + self.count_pawns(s)
-
-    def count_tiles(self, s: PiratesState) -> list[i64]:
-        """Ships are null tiles, whirlpools ace tiles; the rest is land, or in the box."""
-        found: list[i64] = [1] * 24
-        for suit in range(self.crews):
-            owners = [crew for crew in range(self.crews) if byte(s.ships, crew) == suit]
-            berth = byte(s.berths, suit)
-            others = [ship for ship in range(self.crews) if ship != suit]
-            clashes = [ship for ship in others if self.overlap(s, berth, byte(s.berths, ship))]
-            clashes += [
-                c for c in range(self.crews) if self.overlap(s, berth, byte(s.whirlpools, c))
-            ]
-            found[suit * 6] = max(1, len(owners)) + len(clashes)
-            if byte(s.whirlpools, suit) > GONE:
-                found[suit * 6 + 1] = 0
-        return found
-
-    def overlap(self, s: PiratesState, berth: i64, other: i64) -> bool:
-        """Two things on the same water: one too many."""
-        if s.island == NO_ISLAND:
-            return False
-        board = self.boards[s.island]
-        if berth >= board.positions or other >= board.positions:
-            return False
-        here = BIT[other] if other < 60 else 0
-        there = BIT[other - 60] if other >= 60 else 0
-        return board.overlap_lo[berth] & here != 0 or board.overlap_hi[berth] & there != 0
-
-    def count_coins(self, s: PiratesState) -> list[i64]:
-        """Cannonballs (null and ace) by number, crew by where each is found."""
-        found: list[i64] = []
-        for crew in range(4):
-            balls = byte(s.balls, crew)
-            found += [1, 1] if 0 <= balls <= BALLS else [0, 0]
-            for coin in range(crew * 4, crew * 4 + 4):
-                found.append(self.places_of(s, coin))
-        return found
-
-    def places_of(self, s: PiratesState, piece: i64) -> i64:
-        """How often a piece is on the table: on land, aboard or before its owner."""
-        where = i64(s.where[piece])
-        found: i64 = 1 if where in (ABOARD, KILLED) else 0
-        for land in range(len(s.on)):
-            if i64(s.on[land]) == piece + 1:
-                found += 1 if where == land else 2
-        return found
-
-    def count_dice(self, s: PiratesState) -> list[i64]:
-        found: list[i64] = []
-        for die in range(4):
-            place = byte(s.dice, die)
-            on_land = len([1 for land in range(len(s.on)) if i64(s.on[land]) == PIECES + 1 + die])
-            found.append(on_land if place < UNDER else 1 + on_land if place <= IN_BOX else 0)
-        return found
-
-    def count_pawns(self, s: PiratesState) -> list[i64]:
-        return [self.places_of(s, COINS + crew) for crew in range(4)]
+        return census(self, s)

@@ -3,7 +3,7 @@
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.pirates.board import COLUMNS, ISLANDS, Board
-from argosy.games.pirates.rules import (
+from argosy.games.pirates.chart import (
     Chart,
     byte,
     claims,
@@ -13,7 +13,8 @@ from argosy.games.pirates.rules import (
     killed_of,
     total,
 )
-from argosy.games.pirates.ships import targets, why_not_fire_at_all
+from argosy.games.pirates.guns import targets, why_not_fire_at_all
+from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES, seat_names
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -31,7 +32,6 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.words import LETTERS, SQUARE_NAMES, seat_names
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 
@@ -341,8 +341,9 @@ def known_crews(game: Chart, s: PiratesState) -> Sheet:
         left = [str(value) for value in range(2, 6) if value not in values]
         shown = [str(value) if value > 0 else "?" for value in values]
         captain = "aboard" if is_aboard(s, CAPTAIN + crew) else "ashore"
-        rows.append((SUITS[crew].capitalize(), *shown, " ".join(left), captain))
-    return Sheet("Crews", ("", *LETTERS, "unknown", "captain"), tuple(rows))
+        turn = "on turn" if crew == s.crew and s.ending == 0 else ""
+        rows.append((SUITS[crew].capitalize(), *shown, " ".join(left), captain, turn))
+    return Sheet("Crews", ("", *LETTERS, "unknown", "captain", ""), tuple(rows))
 
 
 def hoards(game: Chart, s: PiratesState) -> Sheet:

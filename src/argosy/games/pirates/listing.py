@@ -6,29 +6,18 @@ from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.pirates.board import SQUARES, WORD, Board, has
-from argosy.games.pirates.crews import (
-    walking_reach,
-    why_not_attack,
-    why_not_dig,
-    why_not_recruit,
-    why_not_supply,
-)
-from argosy.games.pirates.rules import (
-    Chart,
-    byte,
-    free_coast,
-    free_ships,
-    is_at_ocean,
-    piece_of,
+from argosy.games.pirates.chart import Chart, byte, free_coast, free_ships, is_at_ocean, piece_of
+from argosy.games.pirates.crews import why_not_attack, why_not_dig, why_not_recruit, why_not_supply
+from argosy.games.pirates.guns import (
+    targets,
+    why_not_board,
+    why_not_board_at_all,
+    why_not_fire_at_all,
 )
 from argosy.games.pirates.ships import (
     captains_island,
     sailing_reach,
-    targets,
-    why_not_board,
-    why_not_board_at_all,
     why_not_drain,
-    why_not_fire_at_all,
     why_not_ocean,
     why_not_sail_at_all,
     why_not_whirlpool_at_all,
@@ -62,6 +51,7 @@ from argosy.games.pirates.terms import (
     WHIRLPOOL,
 )
 from argosy.games.pirates.treasures import why_not_unload
+from argosy.games.pirates.walking import walking_reach
 from argosy.kit.bags import first
 
 

@@ -73,7 +73,7 @@ def within_a_sail(board: Board, start: int) -> list[int]:
     """Positions that one sail action reaches on empty water."""
     lo: i64 = BIT[start] if start < WORD else 0
     hi: i64 = BIT[start - WORD] if start >= WORD else 0
-    for _ in range(SAIL_SQUARES):
+    for step in range(SAIL_SQUARES):
         new_lo, new_hi = next_ring(board, lo, hi)
         lo |= new_lo
         hi |= new_hi

@@ -11,8 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.pirates.board import has
-from argosy.games.pirates.pilot import FAR, Pilot, pilot_of
-from argosy.games.pirates.rules import (
+from argosy.games.pirates.chart import (
     Chart,
     byte,
     coast_of,
@@ -22,7 +21,8 @@ from argosy.games.pirates.rules import (
     is_aboard,
     total,
 )
-from argosy.games.pirates.ships import crew_in_line
+from argosy.games.pirates.guns import crew_in_line
+from argosy.games.pirates.pilot import FAR, Pilot, pilot_of
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,

@@ -5,20 +5,16 @@ from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.pirates.board import WORD, Board, has
-from argosy.games.pirates.rules import (
+from argosy.games.pirates.chart import (
     Chart,
-    begin_play,
     byte,
     claims,
     dice_aboard,
-    end_action,
-    end_game,
     is_at_ocean,
-    lift_from,
-    put_on,
     total,
     with_byte,
 )
+from argosy.games.pirates.rules import begin_play, end_action, end_game, lift_from, put_on
 from argosy.games.pirates.state import (
     BURYING,
     CLAIMED_BY,

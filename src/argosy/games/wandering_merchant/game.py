@@ -216,7 +216,9 @@ class WanderingMerchant(Country):
     def waiting_for(self, s: MerchantState) -> i64:
         if s.step <= LAST_CHANCE:
             return CHANCE
-        return NOBODY if s.step == RESTING else s.decider
+        if s.step == RESTING:
+            return NOBODY
+        return s.decider
 
     # ── Deciding ──
 
