@@ -24,7 +24,7 @@ from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, ver
 TO_THE_END: Final = -1  # Budget.cut: playouts are never cut off
 DEPTH: Final = 200  # decisions on one way down the tree
 DEALS: Final = 12  # after so many draws in a row the rest cannot matter for a first look
-WIDE: Final = 32  # so many actions of a node are tried from the start
+WIDE: Final = 32  # with more actions than this not all of them are looked at twice
 LEAST: Final = 16  # iterations of any search
 STRIDE: Final = 7919  # a prime above the number of actions: steps over all of them
 CHECKS: Final = 8  # iterations between two looks at the clock
@@ -39,6 +39,7 @@ class Budget:
     cut: i64  # decisions of a playout before `appraise` judges, or TO_THE_END
     slack: float  # 0 plays the best; otherwise anything about so much worse may be played as well
     wide: i64  # actions at the root that are thought about
+    few: i64  # actions of any other node that are thought about from the start
     looks: i64  # imagined worlds in which the actions at the root are looked at first
     faith: float  # iterations that a first look counts for
     curiosity: float
@@ -58,6 +59,7 @@ class Budget:
         self.cut = cut
         self.slack = slack
         self.wide = 1000
+        self.few = WIDE
         self.looks = 3
         self.faith = 1.0
         self.curiosity = 1.4
@@ -284,7 +286,7 @@ class Search:
             self.links[i] = edge
             if edge != NONE:
                 have += 1
-        limit = WIDE + isqrt(tree.visits[node])
+        limit = self.budget.few + isqrt(tree.visits[node])
         if node == 0:
             limit = self.budget.wide
         if have < count and have < limit:
