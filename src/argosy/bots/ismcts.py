@@ -44,6 +44,9 @@ class Budget:
     faith: float  # iterations that a first look counts for
     curiosity: float
     sharpness: float  # how much a first look decides where to look again
+    evenness: (
+        float  # 1: a table is compared with others at which it is the same seat's turn, 0: with all
+    )
 
     def __init__(
         self,
@@ -64,6 +67,7 @@ class Budget:
         self.faith = 1.0
         self.curiosity = 1.4
         self.sharpness = 1.6
+        self.evenness = 1.0
 
     def iterations_in(self, game: Game[State]) -> i64:
         if self.iterations > 0:
@@ -92,6 +96,8 @@ class Search:
     decisions: i64  # made in all worlds, in the tree and in playouts
     sum: float  # of what iterations came to for `seat`, and of squares: its spread
     squares: float
+    judged: list[float]  # by mover: how many tables `appraise` has judged
+    judgements: list[float]  # by mover and seat: their sum
 
     def __init__(
         self, game: Game[State], known: State, seat: i64, rng: Rng, budget: Budget
@@ -114,6 +120,8 @@ class Search:
         self.decisions = 0
         self.sum = 0.0
         self.squares = 0.0
+        self.judged = [0.0] * game.seats
+        self.judgements = [0.0] * (game.seats * game.seats)
 
     def run(self) -> None:
         """Until the budget is spent or the choice can no longer change."""
@@ -380,7 +388,30 @@ class Search:
         if game.waiting_for(s) == NOBODY:
             self.value = game.returns(s)
         else:
-            self.value = game.appraise(s)
+            self.value = self.evened(game.appraise(s), s.mover)
+
+    def evened(self, value: list[float], mover: i64) -> list[float]:
+        """Without what it is worth just to be on turn.
+
+        Senses differ in how they count a plan that can be carried out now and one that has to wait. Deeper in the tree
+        every plan can be carried out again, so a search that believed them would put off everything.
+        """
+        seats = self.game.seats
+        if mover < 0 or mover >= seats or self.budget.evenness == 0.0:
+            return value
+        self.judged[mover] += 1.0
+        every = 0.0
+        for m in range(seats):
+            every += self.judged[m]
+        found = [0.0] * seats
+        for seat in range(seats):
+            self.judgements[mover * seats + seat] += value[seat]
+            total = 0.0
+            for m in range(seats):
+                total += self.judgements[m * seats + seat]
+            offset = self.judgements[mover * seats + seat] / self.judged[mover] - total / every
+            found[seat] = value[seat] - self.budget.evenness * offset
+        return found
 
     # ── The answer ──
 
