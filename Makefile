@@ -32,7 +32,8 @@ play: $(installed)
 # Tests beside the games are run where they are installed, so that they meet the compiled build.
 test: system .venv/test.locked $(installed)
 	$(python) scripts/which_build.py $$(cut -d' ' -f1 .venv/build)
-	$(pytest) --pyargs argosy tests
+	$(pytest) --pyargs argosy tests -m "not browser and not long"
+	$(pytest) tests/browser
 	$(pure) $(python) scripts/which_build.py pure
 	$(pure) $(pytest) -m "laws and not long"
 

@@ -294,9 +294,14 @@ class WrongWinner(SeaRoutes):
 
 
 @fault("returns")
-class NobodyWins(SeaRoutes):
+class NobodyWinsOrLoses(SeaRoutes):
+    """All may lose together, but then each loses all."""
+
     def winners(self, s: SeaRoutesState) -> list[i64]:
         return []
+
+    def returns(self, s: SeaRoutesState) -> list[float]:
+        return [0.0, 0.0]
 
 
 @fault("returns")

@@ -11,6 +11,7 @@ SHORT: dict[str, dict[str, int]] = {
     "land_routes": {"gold": 60, "turns": 20, "calm": 5, "offers": 0},
     "pirates": {"rounds": 1},
     "wandering_merchant": {"rounds": 2},
+    "ship_it": {"rounds": 10, "ap": 4, "link_price": 3, "takebacks": 0},
 }
 
 
@@ -18,6 +19,6 @@ SHORT: dict[str, dict[str, int]] = {
 def test_a_whole_game_against_bots(person: People, game: str) -> None:
     ann = person()
     ann.against_bots(game, **SHORT.get(game, {}))
-    ann.play_to_the_end(2)
+    ann.play_to_the_end(4)
     assert ann.page.locator("[data-end] h2").inner_text()
     assert ann.page.locator("[data-end] tbody tr").count() >= 1
