@@ -33,8 +33,8 @@ from argosy.kit.grids import column_name
 from argosy.kit.piecepack import RANKS
 
 TILE = 2.0
-# Around the middle of a tile, clockwise from the upper right, so that rank and mark stay free.
-AROUND = ((0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7))
+# Around the middle of a tile, so that rank and mark stay free; a pawn stands at the lower right.
+AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
@@ -46,7 +46,7 @@ def backdrop(board: Board) -> Table:
 
 def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     """What lies there now, as the viewer knows it: `s` is redacted."""
-    layout = Layout(zones=[board_zone(board, s)])
+    layout = Layout(zones=[board_zone(board, s)], marks=[Mark("ground", "ground", (), "land")])
     lay_cities(board, s, layout)
     lay_tiles(board, s, layout)
     lay_links(board, s, layout)
@@ -176,7 +176,9 @@ def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
         tile = suit * 6 + rank
         x, y = tile_middle(board, s, tile)
         note = f"hub on {TILES[tile]}"
-        layout.pieces.append(Piece(f"hub.{name}", *kind, x + 0.3, y + 0.15, 4, size=0.9, note=note))
+        layout.pieces.append(
+            Piece(f"hub.{name}", *kind, x + 0.55, y + 0.4, 4, size=0.85, note=note)
+        )
         total = f"{hub_total(board, s, suit)}/{board.threshold}"
         layout.marks.append(Mark(f"total.{name}", "label", ((x, y + 1.15),), total))
 
@@ -214,7 +216,7 @@ def load_place(board: Board, s: ShipItState, load: int, at: int) -> tuple[float,
         return x, y
     order = members(loads_at(s, at)).index(load)
     corner = int(corner_of(s, at - HALVES))
-    marked = (3, 2, 1, 0)[corner]  # the place in AROUND of nw, sw, se, ne
+    marked = (2, 1, 3, 0)[corner]  # the place in AROUND of nw, sw, se, ne
     free = [place for n, place in enumerate(AROUND) if n != marked]
     dx, dy = free[order % 3]
     shift = 0.18 * (order // 3)
