@@ -1,4 +1,6 @@
-"""A real server on a real port for every test that asks, with clients that speak to it as anybody would."""
+"""A real server on a real port for every test that asks, with clients that speak to it as anybody
+would.
+"""
 
 import asyncio
 import contextlib

@@ -1,7 +1,9 @@
 """Kill a server again and again under load, and see whether it kept its word.
 
-Clients play and remember every acknowledgement and every line they were shown; after each kill they come back and send
-what was not answered again. In the end the database must have it all: once, in order, without a hole.
+Clients play and remember every acknowledgement and every line they were shown; after each kill
+they come back and send
+what was not answered again. In the end the database must have it all: once, in order, without a
+hole.
 """
 
 import asyncio

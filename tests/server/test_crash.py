@@ -1,4 +1,6 @@
-"""After `kill -9` every acknowledged move is there, once and in order; a server that acknowledges early is caught."""
+"""After `kill -9` every acknowledged move is there, once and in order; a server that acknowledges
+early is caught.
+"""
 
 from pathlib import Path
 

@@ -1,4 +1,6 @@
-"""Hostile clients: whatever they send is refused with a defined code, nothing changes, and the others play on."""
+"""Hostile clients: whatever they send is refused with a defined code, nothing changes, and the
+others play on.
+"""
 
 import asyncio
 import contextlib
@@ -98,8 +100,7 @@ def refused(answer: httpx.Response, status: int, code: str) -> None:
 
 
 def move(scene: Scene, person: Person | None = None, **more: Any) -> dict[str, Any]:
-    view = scene.ann.view(scene.table)
-    asked, view = mover(scene.table, scene.ann, scene.ben)
+    _, view = mover(scene.table, scene.ann, scene.ben)
     body = {"id": next(ids), "at": view["number"], "text": view["actions"][0]["text"]}
     return body | {"seat": view["waiting"]} | more
 
@@ -243,7 +244,7 @@ def test_bad_moves(scene: Scene, more: dict[str, Any], status: int, code: str) -
 
 
 def test_out_of_turn(scene: Scene) -> None:
-    asked, view = mover(scene.table, scene.ann, scene.ben)
+    asked, _ = mover(scene.table, scene.ann, scene.ben)
     other = scene.ben if asked is scene.ann else scene.ann
     body = move(scene) | {"seat": None}
     refused(other.http.post(scene.path("/moves"), json=body), 409, "not_legal")

@@ -1,4 +1,6 @@
-"""What a host relies on: restarts, old rules, backups, health, drains, a disk that fails, memory that is bounded."""
+"""What a host relies on: restarts, old rules, backups, health, drains, a disk that fails, memory
+that is bounded.
+"""
 
 import json
 import subprocess

@@ -1,4 +1,6 @@
-"""People come, go, fall silent, run out of time, talk, take back; bots stand in for them and misbehave."""
+"""People come, go, fall silent, run out of time, talk, take back; bots stand in for them and
+misbehave.
+"""
 
 import asyncio
 import sys
@@ -9,9 +11,10 @@ from typing import Any
 
 import pytest
 
-from argosy.server import clocks, thinkers, times
+from argosy.server import clocks, times
 from argosy.server.clocks import Clock
 from argosy.server.ledger import SeatRow, TableRow
+from argosy.server.thinker import Question
 from argosy.server.thinkers import Thinkers
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
@@ -90,7 +93,7 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
 def test_time_that_is_up_for_an_older_position_does_nothing(live: Live) -> None:
     ann, ben, table = two_at_a_table(live, clock={"kind": "move", "seconds": 3600})
     room = live.house.hall.rooms[table]
-    live.do(lambda: room._time_is_up(room.match.waiting, len(room.times) - 1))
+    live.do(lambda: room._time_is_up(room.waiting_seat(), len(room.times) - 1))
     live.do(lambda: None)
     assert not any(seat["stand_in"] for seat in ann.get(f"/api/tables/{table}")["seats"])
     assert ben.view(table)["clock"]["kind"] == "move"
@@ -148,7 +151,7 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
 
 
 def test_a_slow_table_waits_a_day(live: Live) -> None:
-    ann, ben, table = two_at_a_table(live, pace="slow")
+    _, _, table = two_at_a_table(live, pace="slow")
     room = live.house.hall.rooms[table]
     asked = room._asked()
     assert asked is not None
@@ -167,7 +170,7 @@ def test_bots_do_not_play_on_alone(live: Live) -> None:
     socket = ann.socket(table)  # somebody looks: they go on
     wait_for(lambda: len(room.times) > number + 2)
     socket.close()
-    wait_for(lambda: room.bot_task.done())
+    wait_for(lambda: room.bot_task is None or room.bot_task.done())
 
 
 def test_leaving_gives_the_seat_to_a_bot_for_good(live: Live) -> None:
@@ -224,7 +227,7 @@ def test_the_queue_before_the_bots_is_fair() -> None:
     async def main() -> list[int]:
         pool = Thinkers(1, (sys.executable, "-c", code))
         pool.open()
-        question = thinkers.Question("g", {}, 0, "easy", 0.1, {})
+        question = Question("g", {}, 0, "easy", 0.1, {})
         asked = [pool.choose(f"t{n}", question) for n in range(20)]
         answers = await asyncio.gather(*asked)
         await pool.close()

@@ -1,4 +1,6 @@
-"""Nobody learns what he may not know: one exit, canaries, paired worlds, and leaks that are planted and caught."""
+"""Nobody learns what he may not know: one exit, canaries, paired worlds, and leaks that are
+planted and caught.
+"""
 
 import ast
 import random
@@ -131,7 +133,9 @@ class Served:
         yield SPECTATOR, self.eve
 
     def told(self, person: Person) -> dict[str, str]:
-        """All that a viewer can get at, as it goes over the wire; only the time of day is left out."""
+        """All that a viewer can get at, as it goes over the wire; only the time of day is left
+        out.
+        """
         path = f"/api/tables/{self.table}"
         number = len(self.match.entries)
         paths = ["/view?since=1", "/view", "/log?limit=500", "/record", "", "/chat"]

@@ -36,7 +36,8 @@ def serve(
     database
         sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your own data folder.
     origin
-        How browsers reach it, such as https://games.example.org, if not by address; may be given again.
+        How browsers reach it, such as https://games.example.org, if not by address; may be given
+        again.
     bots
         Processes in which bots think. Default: one less than this machine has processors.
     behind_proxy

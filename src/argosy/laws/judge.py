@@ -141,16 +141,16 @@ def check_result(trial: Trial, moment: Moment) -> None:
     demand(len(returns) == n, "returns", f"{returns} for {n} seats")
     seats = winners == sorted(set(winners)) and all(0 <= seat < n for seat in winners)
     demand(seats, "returns", f"winners {winners}")
-    if n == 1:
-        demand(returns == [1.0 if winners else -1.0], "returns", f"{returns}, winners {winners}")
+    if n == 1 or not winners:  # alone, or everybody has lost
+        expected = [1.0 if winners else -1.0] * n
+        demand(returns == expected, "returns", f"{returns}, winners {winners}")
         return
     demand(abs(sum(returns)) < 1e-9, "returns", f"{returns} do not sum to zero")
     k = len(winners)
-    demand(k > 0, "returns", "nobody has won")
     won, lost = ((n / k - 1) / (n - 1), -1 / (n - 1)) if k < n else (0.0, 0.0)
     for seat, value in enumerate(returns):
-        expected = won if seat in winners else lost
-        demand(abs(value - expected) < 1e-9, "returns", f"{returns}, but the winners are {winners}")
+        share = won if seat in winners else lost
+        demand(abs(value - share) < 1e-9, "returns", f"{returns}, but the winners are {winners}")
 
 
 def check_replay(trial: Trial, moment: Moment, lines: list[Line]) -> None:

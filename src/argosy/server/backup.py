@@ -1,6 +1,8 @@
-"""Backups: every row of every table in one file, whatever the database is; brought back into an empty one.
+"""Backups: every row of every table in one file, whatever the database is; brought back into an
+empty one.
 
-The file is lines of JSON in one consistent reading of the database, so it moves between SQLite and PostgreSQL too.
+The file is lines of JSON in one consistent reading of the database, so it moves between SQLite
+and PostgreSQL too.
 """
 
 import json
@@ -57,7 +59,9 @@ def write_line(file: IO[str], what: dict[str, Any]) -> None:
 
 
 def bring_back(source: Path, database: str) -> str:
-    """Nothing is kept unless all of it is there and every record follows the rules it was played by."""
+    """Nothing is kept unless all of it is there and every record follows the rules it was played
+    by.
+    """
     if not source.is_file():
         raise BadInput(f"There is no file {source}.")
     engine = engine_for(database)

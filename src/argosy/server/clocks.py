@@ -1,4 +1,6 @@
-"""Clocks: server time only. What is stored is what was left at the latest line, so they stand still while the server does."""
+"""Clocks: server time only. What is stored is what was left at the latest line, so they stand
+still while the server does.
+"""
 
 from dataclasses import replace
 

@@ -43,7 +43,9 @@ def has_cookie(scope: Scope) -> bool:
 
 
 def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Whose limits count. What a client says of itself is only believed if a proxy of ours wrote it."""
+    """Whose limits count. What a client says of itself is only believed if a proxy of ours wrote
+    it.
+    """
     if behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
         return forwarded.rpartition(",")[2].strip()[:60]
     client = scope.get("client")

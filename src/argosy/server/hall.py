@@ -264,7 +264,9 @@ class Hall:
         return other
 
     async def fork(self, room: Room, visitor: Visitor, ask: AskFork) -> Room:
-        """Play on from a position against bots: from games that are over, or that have nothing to hide."""
+        """Play on from a position against bots: from games that are over, or that have nothing to
+        hide.
+        """
         assert visitor.guest is not None
         match = room.playing()
         if not match.is_over and views.has_secrets(match.game):

@@ -5,7 +5,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import (
+    Connection,
+    Insert,
+    Update,
+    bindparam,
+    delete,
+    func,
+    insert,
+    select,
+    update,
+)
 
 from argosy.server import schema
 from argosy.server.messages import Said, Status, Visibility
@@ -252,20 +262,51 @@ def drop_keys(db: Connection, table: str, seat: int) -> None:
 # ── Lines ──
 
 
+class Statement:
+    """A statement of every move, compiled once for each kind of database: that is most of its
+    price.
+    """
+
+    def __init__(self, statement: Insert | Update) -> None:
+        self.statement = statement
+        self.compiled: dict[str, tuple[str, Sequence[str] | None]] = {}
+
+    def run(self, db: Connection, rows: Sequence[dict[str, Any]]) -> None:
+        found = self.compiled.get(db.dialect.name)
+        if found is None:
+            made = self.statement.compile(dialect=db.dialect)
+            found = self.compiled[db.dialect.name] = (str(made), made.positiontup)
+        sql, order = found
+        if order is None:
+            db.exec_driver_sql(sql, list(rows))
+        else:
+            db.exec_driver_sql(sql, [tuple(row[name] for name in order) for row in rows])
+
+
+INSERT_LINES = Statement(insert(schema.lines))
+UPDATE_TABLE = Statement(
+    update(schema.tables)
+    .where(schema.tables.c.id == bindparam("this"))
+    .values(touched=bindparam("touched"), waiting=bindparam("waiting"), status=bindparam("status"))
+)
+
+
 def write_lines(db: Connection, table: str, lines: Sequence[LineRow]) -> None:
     if lines:
-        db.execute(insert(schema.lines), [{"table": table, **asdict(line)} for line in lines])
+        INSERT_LINES.run(db, [{"table": table, **asdict(line)} for line in lines])
 
 
 def append(
-    table: str, lines: Sequence[LineRow], seats: Sequence[SeatRow], **values: Any
+    table: str, lines: Sequence[LineRow], seats: Sequence[SeatRow], facts: dict[str, Any]
 ) -> Callable[[Connection], None]:
-    """The lines of one move, with the clocks it left and what lists say of the table: all or nothing."""
+    """The lines of one move, with the clocks it left and what lists say of the table: all or
+    nothing.
+    """
 
     def job(db: Connection) -> None:
         write_lines(db, table, lines)
         write_seats(db, seats)
-        db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
+        UPDATE_TABLE.run(db, [{"this": table, **facts}])
 
     return job
 
@@ -325,9 +366,9 @@ def listed(db: Connection, rows: list[TableRow]) -> list[Listed]:
     seats = read_seats(db, ids)
     c, g = schema.lines.c, schema.guests.c
     query = select(c.table, func.max(c.n)).where(c.table.in_(ids)).group_by(c.table)
-    numbers: dict[str, int] = {table: n for table, n in db.execute(query)}
+    numbers = {row[0]: int(row[1]) for row in db.execute(query)}
     owners = select(g.id, g.name).where(g.id.in_([row.owner for row in rows]))
-    names: dict[str, str] = {guest: name for guest, name in db.execute(owners)}
+    names = {row[0]: str(row[1]) for row in db.execute(owners)}
     return [
         Listed(row, seats[row.id], names.get(row.owner, ""), numbers.get(row.id, 0)) for row in rows
     ]

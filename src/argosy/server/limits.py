@@ -31,7 +31,9 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address, the least used forgotten first: a flood of addresses costs no memory."""
+    """One bucket for each address, the least used forgotten first: a flood of addresses costs no
+    memory.
+    """
 
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
         self.rate = rate

@@ -1,4 +1,6 @@
-"""Structured logs: one JSON object per line. Nothing that a client sent is written but ids, codes and numbers."""
+"""Structured logs: one JSON object per line. Nothing that a client sent is written but ids, codes
+and numbers.
+"""
 
 import re
 import sys

@@ -1,4 +1,6 @@
-"""Everything that goes over the wire, as types. What comes in is strict: unknown fields and wrong types are refused."""
+"""Everything that goes over the wire, as types. What comes in is strict: unknown fields and wrong
+types are refused.
+"""
 
 from typing import Annotated, Literal
 

@@ -3,6 +3,7 @@
 import resource
 import time
 from collections import Counter
+from pathlib import Path
 
 
 class Metrics:
@@ -37,7 +38,7 @@ class Metrics:
 def resident() -> int:
     """Bytes in memory now; the largest ever where the system does not say."""
     try:
-        with open("/proc/self/statm", encoding="ascii") as file:
+        with Path("/proc/self/statm").open(encoding="ascii") as file:
             return int(file.read().split()[1]) * resource.getpagesize()
     except OSError:
         return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024

@@ -9,7 +9,8 @@ from urllib.parse import urlsplit
 class Origins:
     """An exact list where the host gave one; otherwise our own address, by number or as localhost.
 
-    A foreign site cannot pretend to be an address by number, so a rebound name of its own does not get in.
+    A foreign site cannot pretend to be an address by number, so a rebound name of its own does
+    not get in.
     """
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:

@@ -1,4 +1,6 @@
-"""`why`: the clause and the sentence against an action, or against everything that a click could have meant."""
+"""`why`: the clause and the sentence against an action, or against everything that a click could
+have meant.
+"""
 
 from collections import Counter
 from itertools import islice, product

@@ -1,6 +1,8 @@
-"""A room: one table while somebody looks at it. It works through what reaches it one thing at a time.
+"""A room: one table while somebody looks at it. It works through what reaches it one thing at a
+time.
 
-Decide on a twin, commit, swap, then tell everyone: nothing is acknowledged or shown before it is safe on disk.
+Decide on a twin, commit, swap, then tell everyone: nothing is acknowledged or shown before it is
+safe on disk.
 """
 
 import asyncio
@@ -201,7 +203,9 @@ class Room:
             task.exception()  # whoever waits has it; otherwise it was logged where it arose
 
     async def save(self, job: Callable[[Any], T]) -> T:
-        """Commit, or refuse: what may or may not be on disk is read again before anything else happens."""
+        """Commit, or refuse: what may or may not be on disk is read again before anything else
+        happens.
+        """
         try:
             return await self.store.run(job)
         except Conflict as problem:
@@ -262,7 +266,7 @@ class Room:
         seats = self._clocked(entries[0].seat)
         over = twin.is_over
         facts = {"touched": now, "waiting": twin.waiting, "status": "over" if over else "playing"}
-        await self.save(ledger.append(self.id, rows, seats, **facts))
+        await self.save(ledger.append(self.id, rows, seats, facts))
         assert first == len(self.times) + 1
         for seat in seats:
             self.seats[seat.number] = seat
@@ -306,7 +310,7 @@ class Room:
         whole = self.clock.whole
         seats = [replace(s, left_ms=whole, heard=now) for s in self.seats]
         facts = {"touched": now, "waiting": match.waiting, "status": "playing"}
-        await self.save(ledger.append(self.id, rows, seats, **facts))
+        await self.save(ledger.append(self.id, rows, seats, facts))
         self.seats = seats
         self.match = match
         self.times = [now] * len(rows)
@@ -681,7 +685,9 @@ class Room:
         )
 
     def look_back(self, visitor: Visitor, seat: str | None, number: int) -> View:
-        """An earlier position: while the game runs as the visitor knew it, afterwards as any seat did."""
+        """An earlier position: while the game runs as the visitor knew it, afterwards as any seat
+        did.
+        """
         match = self.playing()
         viewer = self.looks_as(visitor, None)
         if seat is not None:

@@ -1,4 +1,6 @@
-"""The HTTP routes. Each reads what was asked, and leaves the work to the hall, a room or the seating."""
+"""The HTTP routes. Each reads what was asked, and leaves the work to the hall, a room or the
+seating.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable

@@ -1,4 +1,6 @@
-"""The database. A record is its lines, exactly as the file format has them; the rest says whose they are."""
+"""The database. A record is its lines, exactly as the file format has them; the rest says whose
+they are.
+"""
 
 from sqlalchemy import (
     BigInteger,

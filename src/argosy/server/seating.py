@@ -1,4 +1,6 @@
-"""Who sits where: joining, leaving, links, handing a seat to a bot and taking it back. Each acts on a room that is its own just now."""
+"""Who sits where: joining, leaving, links, handing a seat to a bot and taking it back. Each acts
+on a room that is its own just now.
+"""
 
 from dataclasses import replace
 

@@ -3,7 +3,7 @@
 import asyncio
 import logging
 from collections import Counter
-from typing import Any
+from typing import Any, ClassVar
 
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
@@ -11,70 +11,74 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from argosy.server.app import build
 from argosy.server.house import House, Settings
+from argosy.server.limits import Limits
 from argosy.server.logs import log
 
 MOST_FRAGMENTS = 64
 DRAIN = 5  # seconds
 
 
-def guarded(house: House) -> type[HttpToolsProtocol]:
-    """uvicorn waits for ever for the rest of a header: this does not, and counts connections by address."""
-    limits = house.limits
-    addresses: Counter[str] = Counter()
+class Guard(HttpToolsProtocol):
+    """uvicorn waits for ever for the rest of a header: this does not, and counts by address."""
 
-    class Guarded(HttpToolsProtocol):
-        header_timer: asyncio.TimerHandle | None = None
-        counted = ""
+    limits = Limits()
+    addresses: ClassVar[Counter[str]] = Counter()
+    header_timer: asyncio.TimerHandle | None = None
+    counted = ""
 
-        def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-            super().connection_made(transport)
-            address = self.client[0] if self.client else "?"
-            if addresses[address] >= limits.connections_per_address + limits.sockets_per_address:
-                transport.abort()
-                return
-            self.counted = address
-            addresses[address] += 1
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        address = self.client[0] if self.client else "?"
+        most = self.limits.connections_per_address + self.limits.sockets_per_address
+        if self.addresses[address] >= most:
+            transport.abort()
+            return
+        self.counted = address
+        self.addresses[address] += 1
+        self.await_header()
+
+    def await_header(self) -> None:
+        self.header_timer = self.loop.call_later(self.limits.header_seconds, self.too_late)
+
+    def too_late(self) -> None:
+        if not self.transport.is_closing():
+            self.transport.abort()
+
+    def stop_waiting(self) -> None:
+        if self.header_timer is not None:
+            self.header_timer.cancel()
+            self.header_timer = None
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        if self.header_timer is None:
             self.await_header()
 
-        def await_header(self) -> None:
-            self.header_timer = self.loop.call_later(limits.header_seconds, self.too_late)
+    def on_headers_complete(self) -> None:
+        self.stop_waiting()
+        super().on_headers_complete()
 
-        def too_late(self) -> None:
-            if not self.transport.is_closing():
-                self.transport.abort()
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_waiting()
+        self.release()  # from here on it is a socket, counted as such
+        super().handle_websocket_upgrade()
 
-        def stop_waiting(self) -> None:
-            if self.header_timer is not None:
-                self.header_timer.cancel()
-                self.header_timer = None
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.release()
+        super().connection_lost(exc)
 
-        def on_message_begin(self) -> None:
-            super().on_message_begin()
-            if self.header_timer is None:
-                self.await_header()
+    def release(self) -> None:
+        if self.counted:
+            self.addresses[self.counted] -= 1
+            if self.addresses[self.counted] <= 0:
+                del self.addresses[self.counted]
+            self.counted = ""
 
-        def on_headers_complete(self) -> None:
-            self.stop_waiting()
-            super().on_headers_complete()
 
-        def handle_websocket_upgrade(self) -> None:
-            self.stop_waiting()
-            self.release()  # from here on it is a socket, counted as such
-            super().handle_websocket_upgrade()
-
-        def connection_lost(self, exc: Exception | None) -> None:
-            self.stop_waiting()
-            self.release()
-            super().connection_lost(exc)
-
-        def release(self) -> None:
-            if self.counted:
-                addresses[self.counted] -= 1
-                if addresses[self.counted] <= 0:
-                    del addresses[self.counted]
-                self.counted = ""
-
-    return Guarded
+def guarded(house: House) -> type[Guard]:
+    """A guard with the limits of this house."""
+    return type("HouseGuard", (Guard,), {"limits": house.limits, "addresses": Counter()})
 
 
 class Sockets(WebSocketsSansIOProtocol):

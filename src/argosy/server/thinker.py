@@ -1,6 +1,8 @@
-"""A bot at work, in a process of its own: reads questions from its input, one per line, and answers them.
+"""A bot at work, in a process of its own: reads questions from its input, one per line, and
+answers them.
 
-It gets the dump of what its seat knows and nothing else. It ends when its input does, so a server that is killed leaves
+It gets the dump of what its seat knows and nothing else. It ends when its input does, so a server
+that is killed leaves
 none of these behind.
 """
 

@@ -1,4 +1,6 @@
-"""Brings a database to the newest form. Alembic is only loaded when there is something to do: a restart is quick."""
+"""Brings a database to the newest form. Alembic is only loaded when there is something to do: a
+restart is quick.
+"""
 
 from pathlib import Path
 

@@ -1,7 +1,10 @@
-"""The one exit for what is on a table: everything a client learns of a game is made here, from `redact`.
+"""The one exit for what is on a table: everything a client learns of a game is made here, from
+`redact`.
 
-No other module of the server may read a state, an entry's events or a record's hidden words (a test reads the
-sources). What a viewer gets is the same, byte for byte, in any two worlds that he cannot tell apart.
+No other module of the server may read a state, an entry's events or a record's hidden words (a
+test reads the
+sources). What a viewer gets is the same, byte for byte, in any two worlds that he cannot tell
+apart.
 """
 
 from collections.abc import Iterable, Sequence
@@ -120,7 +123,8 @@ class Sight:
         return EventInfo(says, words.clause, int(event.verb), nouns)
 
     def noun(self, noun: Noun, number: int) -> NounInfo:
-        # Where a piece lay by then is not known any more: only ids that are the text itself are places.
+        # Where a piece lay by then is not known any more: only ids that are the text itself are
+        # places.
         clickable = noun.kind in ("piece", "spot") and noun.at is None and number != HIDDEN
         text = noun.write(number)
         return NounInfo(noun.name, noun.kind, text, text if clickable else None)

@@ -1,0 +1,356 @@
+"""Where everything lies: a square is 1 inch, a tile of land, a ship or a whirlpool 2 by 2."""
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.games.pirates.board import COLUMNS, ISLANDS, Board
+from argosy.games.pirates.chart import (
+    Chart,
+    byte,
+    claims,
+    coast_of,
+    commander,
+    is_aboard,
+    killed_of,
+    total,
+)
+from argosy.games.pirates.guns import targets, why_not_fire_at_all
+from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES, seat_names
+from argosy.games.pirates.state import (
+    ABOARD,
+    ACTING,
+    AT_OCEAN,
+    BALLS,
+    CAPTAIN,
+    CLAIMED_BY,
+    COINS,
+    GONE,
+    KILLED,
+    NO_ISLAND,
+    NO_SHIP_LEFT,
+    ON_SHIP,
+    PIECES,
+    UNDER,
+    PiratesState,
+)
+from argosy.kit.bags import members
+from argosy.kit.piecepack import RANKS, SUITS
+
+TRAY = 3.0  # inches of a seat's zone for each of its crews
+DECK = ((-0.55, -0.55), (0.55, -0.55), (-0.55, 0.55), (0.55, 0.55), (0.0, 0.0))  # a to d, captain
+GUNS = ((-0.7, 0.0), (0.7, 0.0))
+HOLD = ((0.0, -0.7), (0.0, 0.7), (-0.35, -0.35), (0.35, 0.35))
+Point = tuple[float, float]
+
+
+# ── What never changes ────────────────────────────────────────────────────────────────────────────
+
+
+def backdrop(game: Chart) -> Table:
+    """The zones; and the chart of the islands, if an option has named them before the first die."""
+    layout = Layout()
+    for name in seat_names(int(game.seats)):
+        layout.zones.append(
+            Zone(f"seat:{name}", 13.0, TRAY * float(game.crews // game.seats), name)
+        )
+    layout.zones.append(Zone("supply", 12.0, 3.0, "Box"))
+    if game.island != NO_ISLAND:
+        draw_chart(game.boards[game.island], layout)
+    return layout.done()
+
+
+def draw_chart(board: Board, layout: Layout) -> None:
+    """Every square as a spot, the tiles of land, and the outline of each coast position."""
+    layout.zones.insert(0, Zone("board", float(board.width), float(board.height)))
+    for square, name in enumerate(SQUARE_NAMES):
+        if board.is_inside(square):
+            layout.spots.append(Spot(name, *square_corner(square), label=name))
+    for c, r in board.tiles:
+        x, y = c * 2 + 3.0, r * 2 + 3.0
+        name = SQUARE_NAMES[(r * 2 + 2) * COLUMNS + c * 2 + 2]
+        layout.pieces.append(Piece(f"land.{name}", "piecepack", "tile", "back", "", "", x, y))
+    layout.marks += [Mark(f"coast.{n}", "coast", line) for n, line in enumerate(coast_lines(board))]
+    for position in range(board.positions):
+        x, y = corner_of(board, position)
+        corners = ((x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2))
+        name = SQUARE_NAMES[board.position_square[position]]
+        layout.marks.append(Mark(f"berth.{name}", "area", corners, of=name))
+    layout.marks.append(
+        Mark("name", "label", ((float(board.width) / 2, 0.5),), ISLANDS[board.island])
+    )
+
+
+def coast_lines(board: Board) -> list[tuple[Point, Point]]:
+    """The edges between land and water."""
+    found = []
+    for land in range(board.lands):
+        x, y = square_corner(int(board.land_square[land]))
+        sides = (
+            ((x, y), (x + 1, y)),
+            ((x + 1, y), (x + 1, y + 1)),
+            ((x, y + 1), (x + 1, y + 1)),
+            ((x, y), (x, y + 1)),
+        )
+        found += [side for way, side in enumerate(sides) if board.near[land * 4 + way] < 0]
+    return found
+
+
+def square_corner(square: int) -> Point:
+    return float(square % COLUMNS), float(square // COLUMNS)
+
+
+def corner_of(board: Board, position: int) -> Point:
+    return square_corner(int(board.position_square[position]))
+
+
+# ── What lies there now ───────────────────────────────────────────────────────────────────────────
+
+
+def table(game: Chart, s: PiratesState, viewer: int = SPECTATOR) -> Table:
+    """From what the viewer knows: a coin has a rank only if he knows its value."""
+    layout = Layout()
+    if game.island == NO_ISLAND:
+        if s.island == NO_ISLAND:
+            layout.zones.append(Zone("board", 14.0, 12.0))
+        else:
+            draw_chart(game.boards[s.island], layout)
+    for suit in range(game.crews):
+        lay_ship(game, s, suit, layout)
+        lay_whirlpool(game, s, suit, layout)
+        lay_crew(game, s, suit, layout)
+        lay_balls(game, s, suit, layout)
+        lay_die(game, s, suit, layout)
+    for seat in range(game.seats):
+        count_hoard(game, s, seat, layout)
+    for crew in range(game.crews):
+        count_crew(game, s, crew, layout)
+    layout.counters.append(Counter("supply", "round", s.round, game.rounds))
+    layout.counters.append(Counter("supply", "actions left", s.left, game.turn_actions))
+    draw_fire(game, s, layout)
+    layout.sheets += [known_crews(game, s), hoards(game, s)]
+    return layout.done()
+
+
+def tray_of(game: Chart, crew: int) -> tuple[str, float]:
+    """The zone of a crew's seat, and the middle of the crew's row in it."""
+    row = float(crew // 2) if game.seats == 2 else 0.0
+    return f"seat:{seat_names(int(game.seats))[game.seat_of[crew]]}", row * TRAY + TRAY / 2
+
+
+def ship_place(game: Chart, s: PiratesState, ship: int) -> tuple[str, float, float]:
+    """Zone and middle of a ship: on the coast, or before the crew that has it."""
+    berth = byte(s.berths, ship)
+    if berth < AT_OCEAN:
+        x, y = corner_of(game.boards[s.island], berth)
+        return "board", x + 1.0, y + 1.0
+    holder = commander(game, s, ship)
+    zone, y = tray_of(game, holder if holder >= 0 else ship)
+    return zone, 1.3, y
+
+
+def lay_ship(game: Chart, s: PiratesState, ship: int, layout: Layout) -> None:
+    zone, x, y = ship_place(game, s, ship)
+    holder = commander(game, s, ship)
+    notes = [f"commanded by {SUITS[holder]}" if holder >= 0 else "free"]
+    if s.holed >> ship & 1:
+        notes.append("holed")
+    if byte(s.berths, ship) == AT_OCEAN:
+        notes.append("in the open ocean")
+    layout.pieces.append(
+        Piece(
+            *(f"ship.{SUITS[ship]}", "ours", "ship-deck", "face", SUITS[ship], "null", x, y, 1),
+            zone=zone,
+            size=2.0,
+            note=", ".join(notes),
+        )
+    )
+
+
+def lay_whirlpool(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
+    berth = byte(s.whirlpools, crew)
+    if berth < AT_OCEAN:
+        x, y = corner_of(game.boards[s.island], berth)
+        zone, x, y = "board", x + 1.0, y + 1.0
+    elif berth == GONE:
+        zone, x, y = "supply", 1.5 + crew * 2.5, 1.5
+    else:
+        zone, y = tray_of(game, crew)
+        x = 8.6
+    note = "removed for good" if berth == GONE else f"whirlpool of {SUITS[crew]}"
+    layout.pieces.append(
+        Piece(
+            *(f"whirlpool.{SUITS[crew]}", "ours", "whirlpool", "face", SUITS[crew], "ace", x, y, 1),
+            zone=zone,
+            size=2.0,
+            note=note,
+        )
+    )
+
+
+def piece_place(game: Chart, s: PiratesState, piece: int) -> tuple[str, float, float]:
+    """Zone and middle of a coin or captain: on land, on deck, or killed before its owner."""
+    crew, who = (piece // 4, piece % 4) if piece < CAPTAIN else (piece - CAPTAIN, 4)
+    where = int(s.where[piece])
+    if where == KILLED:
+        zone, y = tray_of(game, crew)
+        return zone, 2.9 + who * 0.8, y
+    if where == ABOARD:
+        zone, x, y = ship_place(game, s, byte(s.ships, crew))
+        return zone, x + DECK[who][0], y + DECK[who][1]
+    x, y = square_corner(int(game.boards[s.island].land_square[where]))
+    return "board", x + 0.5, y + 0.5
+
+
+def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
+    """Coins lie suit side up; the rank is the badge for those who know it (PV-R2)."""
+    for who, letter in enumerate(LETTERS):
+        coin = crew * 4 + who
+        zone, x, y = piece_place(game, s, coin)
+        rank = RANKS[s.values[coin]] if s.values[coin] > 0 else ""
+        notes = [f"crew {letter}"]
+        if s.where[coin] == KILLED:
+            notes.append("killed")
+        if s.open >> coin & 1:
+            notes.append("shown to all")
+        layout.pieces.append(
+            Piece(
+                *(
+                    f"{SUITS[crew]}.{letter}",
+                    "piecepack",
+                    "coin",
+                    "back",
+                    SUITS[crew],
+                    rank,
+                    x,
+                    y,
+                    4,
+                ),
+                zone=zone,
+                size=0.7,
+                note=", ".join(notes),
+            )
+        )
+    zone, x, y = piece_place(game, s, CAPTAIN + crew)
+    name = f"{SUITS[crew]}.captain"
+    layout.pieces.append(
+        Piece(name, "piecepack", "pawn", "face", SUITS[crew], "", x, y, 5, zone=zone, size=0.6)
+    )
+
+
+def lay_balls(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
+    """Aboard, or spent before the crew. The two are not told apart."""
+    aboard = byte(s.balls, crew)
+    for n in range(BALLS):
+        if n < aboard and byte(s.ships, crew) != NO_SHIP_LEFT:
+            zone, x, y = ship_place(game, s, byte(s.ships, crew))
+            x, y = x + GUNS[n][0], y + GUNS[n][1]
+        else:
+            zone, y = tray_of(game, crew)
+            x = 6.2 + n * 0.6
+        layout.pieces.append(
+            Piece(
+                *(f"{SUITS[crew]}.ball{n + 1}", "ours", "cannonball", "face", SUITS[crew], ""),
+                *(x, y, 3),
+                zone=zone,
+                size=0.4,
+                note="aboard" if n < aboard else "spent",
+            )
+        )
+
+
+def lay_die(game: Chart, s: PiratesState, die: int, layout: Layout) -> None:
+    zone, x, y = die_place(game, s, die)
+    place = byte(s.dice, die)
+    is_found = UNDER <= place < CLAIMED_BY + 4
+    rank = RANKS[byte(s.faces, die)] if is_found else ""
+    note = "treasure" if is_found else "a spot to dig" if place < UNDER else "to be hidden"
+    name = f"die.{SUITS[die]}"
+    layout.pieces.append(
+        Piece(
+            name,
+            "piecepack",
+            "die",
+            "face",
+            SUITS[die],
+            rank,
+            x,
+            y,
+            3,
+            zone=zone,
+            size=0.5,
+            note=note,
+        )
+    )
+
+
+def die_place(game: Chart, s: PiratesState, die: int) -> tuple[str, float, float]:
+    place = byte(s.dice, die)
+    if place < UNDER:
+        x, y = square_corner(int(game.boards[s.island].land_square[place]))
+        return "board", x + 0.5, y + 0.5
+    if place < UNDER + PIECES:
+        zone, x, y = piece_place(game, s, place - UNDER)
+        return zone, x + 0.1 * (die % 2) - 0.3, y + 0.3 - 0.2 * (die // 2)
+    if place < CLAIMED_BY:
+        zone, x, y = ship_place(game, s, place - ON_SHIP)
+        return zone, x + HOLD[die][0], y + HOLD[die][1]
+    if place < CLAIMED_BY + 4:
+        zone, _ = tray_of(game, place - CLAIMED_BY)
+        return zone, 10.2 + die * 0.65, TRAY / 2
+    zone, y = tray_of(game, die)
+    return zone, 12.6, y
+
+
+# ── Figures ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def count_hoard(game: Chart, s: PiratesState, seat: int, layout: Layout) -> None:
+    zone = f"seat:{seat_names(int(game.seats))[seat]}"
+    layout.counters += [
+        Counter(zone, "treasures claimed", claims(game, s, seat), game.goal),
+        Counter(zone, "their value", total(game, s, seat)),
+    ]
+
+
+def count_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
+    zone, _ = tray_of(game, crew)
+    which = f"{SUITS[crew].capitalize()} " if game.seats == 2 else ""
+    layout.counters += [
+        Counter(zone, f"{which}cannonballs", byte(s.balls, crew), BALLS),
+        Counter(zone, f"{which}crew killed", len(members(killed_of(s, crew))), len(LETTERS)),
+    ]
+
+
+def draw_fire(game: Chart, s: PiratesState, layout: Layout) -> None:
+    """From the ship on turn to what its cannons can hit; shown with the target."""
+    if s.step != ACTING or why_not_fire_at_all(s, s.crew) != 0 or coast_of(s, s.crew) < 0:
+        return
+    _, x, y = ship_place(game, s, byte(s.ships, s.crew))
+    for target in members(targets(game, s, s.crew)):
+        if target < COINS:
+            name = f"{SUITS[target // 4]}.{LETTERS[target % 4]}"
+            _, to_x, to_y = piece_place(game, s, target)
+        else:
+            name = f"ship.{SUITS[target - COINS]}"
+            _, to_x, to_y = ship_place(game, s, target - COINS)
+        layout.marks.append(Mark(f"fire.{name}", "arrow", ((x, y), (to_x, to_y)), of=name))
+
+
+def known_crews(game: Chart, s: PiratesState) -> Sheet:
+    """What the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
+    rows = []
+    for crew in range(game.crews):
+        values = [int(s.values[coin]) for coin in range(crew * 4, crew * 4 + 4)]
+        left = [str(value) for value in range(2, 6) if value not in values]
+        shown = [str(value) if value > 0 else "?" for value in values]
+        captain = "aboard" if is_aboard(s, CAPTAIN + crew) else "ashore"
+        turn = "on turn" if crew == s.crew and s.ending == 0 else ""
+        rows.append((SUITS[crew].capitalize(), *shown, " ".join(left), captain, turn))
+    return Sheet("Crews", ("", *LETTERS, "unknown", "captain", ""), tuple(rows))
+
+
+def hoards(game: Chart, s: PiratesState) -> Sheet:
+    """The win watch: what each seat has claimed."""
+    rows = []
+    for seat, name in enumerate(seat_names(int(game.seats))):
+        rows.append((name.capitalize(), str(claims(game, s, seat)), str(total(game, s, seat))))
+    return Sheet("Treasure home", ("", "dice", "value"), tuple(rows))

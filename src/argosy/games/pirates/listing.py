@@ -1,0 +1,226 @@
+# compiled
+"""Every legal action of a step, in a fixed order. What can be done at all is asked once."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.pirates.board import SQUARES, WORD, Board, has
+from argosy.games.pirates.chart import Chart, byte, free_coast, free_ships, is_at_ocean, piece_of
+from argosy.games.pirates.crews import why_not_attack, why_not_dig, why_not_recruit, why_not_supply
+from argosy.games.pirates.guns import (
+    targets,
+    why_not_board,
+    why_not_board_at_all,
+    why_not_fire_at_all,
+)
+from argosy.games.pirates.ships import (
+    captains_island,
+    sailing_reach,
+    why_not_drain,
+    why_not_ocean,
+    why_not_sail_at_all,
+    why_not_whirlpool_at_all,
+)
+from argosy.games.pirates.state import (
+    ABOARD,
+    CAPTAIN,
+    COINS,
+    KILLED,
+    NO_SHIP_LEFT,
+    NOWHERE,
+    PIECES,
+    PiratesState,
+)
+from argosy.games.pirates.terms import (
+    ATTACK,
+    BOARD,
+    DIG,
+    DONE,
+    DRAIN,
+    FIRE,
+    HAIL,
+    OCEAN,
+    RECRUIT,
+    RETURN,
+    SAIL,
+    STAY,
+    SUPPLY,
+    UNLOAD,
+    WALK,
+    WHIRLPOOL,
+)
+from argosy.games.pirates.treasures import why_not_unload
+from argosy.games.pirates.walking import walking_reach
+from argosy.kit.bags import first
+
+
+class Listing:
+    """The buffer of legal actions as it fills."""
+
+    board: Board
+    out: vec[i64]
+    count: i64
+
+    def __init__(self, board: Board, out: vec[i64]) -> None:
+        self.board = board
+        self.out = out
+        self.count = 0
+
+    def add(self, action: i64) -> None:
+        self.out[self.count] = action
+        self.count += 1
+
+    def add_squares(self, base: i64, shift: i64, lo: i64, hi: i64) -> None:
+        """`base` with each land square of a set as the noun at `shift`."""
+        self.add_each(base, shift, self.board.land_square, lo, hi)
+
+    def add_positions(self, base: i64, shift: i64, lo: i64, hi: i64) -> None:
+        """The same with positions."""
+        self.add_each(base, shift, self.board.position_square, lo, hi)
+
+    def add_each(self, base: i64, shift: i64, squares: vec[i64], lo: i64, hi: i64) -> None:
+        out = self.out
+        count = self.count
+        while lo:
+            out[count] = base | squares[first(lo)] << shift
+            lo &= lo - 1
+            count += 1
+        while hi:
+            out[count] = base | squares[WORD + first(hi)] << shift
+            hi &= hi - 1
+            count += 1
+        self.count = count
+
+
+def list_acting(game: Chart, s: PiratesState, listing: Listing) -> None:
+    list_ship_actions(game, s, listing)
+    list_walks(game, s, listing)
+    list_deeds(game, s, listing)
+    list_ocean_actions(game, s, listing)
+    list_whirlpools(game, s, listing)
+    if byte(s.ships, s.crew) == NO_SHIP_LEFT:
+        list_hails(game, s, listing)
+    listing.add(DONE)
+
+
+def list_ship_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
+    crew = s.crew
+    if why_not_sail_at_all(s, crew) == LEGAL:
+        lo, hi = sailing_reach(game, s, crew)
+        listing.add_positions(SAIL, 8, lo, hi)
+    if why_not_ocean(s, crew) == LEGAL:
+        listing.add(OCEAN)
+    if why_not_fire_at_all(s, crew) == LEGAL:
+        found = targets(game, s, crew)
+        while found:
+            listing.add(pack(FIRE, first(found)))
+            found &= found - 1
+    if why_not_board_at_all(game, s, crew) == LEGAL:
+        for ship in range(game.crews):
+            if why_not_board(game, s, crew, ship) == LEGAL:
+                listing.add(pack(BOARD, ship))
+
+
+def list_walks(game: Chart, s: PiratesState, listing: Listing) -> None:
+    """All crew aboard reach the same squares, so for them they are found once."""
+    deck_lo: i64 = -1
+    deck_hi: i64 = 0
+    for who in range(5):
+        piece = piece_of(s.crew, who)
+        where = i64(s.where[piece])
+        if where == KILLED:
+            continue
+        if where == ABOARD and who < 4:
+            if deck_lo < 0:
+                deck_lo, deck_hi, _ = walking_reach(game, s, piece)
+            listing.add_squares(pack(WALK, who), 24, deck_lo, deck_hi)
+        else:
+            list_walks_of(game, s, listing, who)
+
+
+def list_walks_of(game: Chart, s: PiratesState, listing: Listing, who: i64) -> None:
+    lo, hi, ships = walking_reach(game, s, piece_of(s.crew, who))
+    listing.add_squares(pack(WALK, who), 24, lo, hi)
+    while ships:
+        listing.add(pack(WALK, who, SQUARES + first(ships)))
+        ships &= ships - 1
+
+
+def list_fleeing(game: Chart, s: PiratesState, listing: Listing) -> None:
+    who = 4 if s.digger >= CAPTAIN else s.digger & 3
+    list_walks_of(game, s, listing, who)
+    listing.add(STAY)
+
+
+def list_deeds(game: Chart, s: PiratesState, listing: Listing) -> None:
+    """Digs and attacks of the pieces on land; candidates are what stands around them."""
+    board = listing.board
+    for who in range(5):
+        here = i64(s.where[piece_of(s.crew, who)])
+        if here >= ABOARD:
+            continue
+        for way in range(4):
+            land = board.near[here * 4 + way]
+            if land >= 0:
+                there = i64(s.on[land]) - 1
+                if there >= PIECES:
+                    list_dig(game, s, listing, who, there - PIECES)
+                elif 0 <= there < COINS and who < 4:
+                    list_attack(game, s, listing, who, there)
+        if game.diagonal != 0:
+            for way in range(8):
+                land = board.around[here * 8 + way]
+                if land >= 0 and i64(s.on[land]) > PIECES and not is_near(board, here, land):
+                    list_dig(game, s, listing, who, i64(s.on[land]) - PIECES - 1)
+
+
+def is_near(board: Board, here: i64, land: i64) -> bool:
+    return has(board.near_lo[here], board.near_hi[here], land)
+
+
+def list_dig(game: Chart, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
+    if why_not_dig(game, s, s.crew, die, who) == LEGAL:
+        listing.add(pack(DIG, die, who))
+
+
+def list_attack(game: Chart, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
+    if why_not_attack(game, s, s.crew, who, coin) == LEGAL:
+        listing.add(pack(ATTACK, who, coin))
+
+
+def list_ocean_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
+    crew = s.crew
+    if not is_at_ocean(s, crew):
+        return
+    lo, hi = free_coast(game, s, NOWHERE)
+    listing.add_positions(RETURN, 8, lo, hi)
+    if why_not_recruit(s, crew) == LEGAL:
+        listing.add(RECRUIT)
+    if why_not_supply(s, crew) == LEGAL:
+        listing.add(SUPPLY)
+    if why_not_unload(game, s, crew) == LEGAL:
+        listing.add(UNLOAD)
+
+
+def list_whirlpools(game: Chart, s: PiratesState, listing: Listing) -> None:
+    if why_not_whirlpool_at_all(s, s.crew) == LEGAL:
+        lo, hi = free_coast(game, s, NOWHERE)
+        listing.add_positions(WHIRLPOOL, 8, lo, hi)
+    elif why_not_drain(s, s.crew) == LEGAL:
+        listing.add(DRAIN)
+
+
+def list_hails(game: Chart, s: PiratesState, listing: Listing) -> None:
+    """Free ships times the free coast of the captain's island."""
+    board = listing.board
+    island = captains_island(game, s, s.crew)
+    boats = free_ships(game, s)
+    while boats:
+        ship = first(boats)
+        boats &= boats - 1
+        lo, hi = free_coast(game, s, ship)
+        for position in range(board.positions):
+            is_his = board.edges[position] & island != 0
+            if is_his and has(lo, hi, position) and position != byte(s.berths, ship):
+                listing.add(pack(HAIL, ship, board.position_square[position]))

@@ -1,0 +1,96 @@
+"""The odds a player may know: exact, over every deal of the values that he has not seen.
+
+Each assignment of a crew's unseen values to its unseen coins counts the same, as in `imagine`.
+"""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from itertools import permutations, product
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
+from argosy.games.pirates.chart import Chart, commander, piece_of
+from argosy.games.pirates.crews import fighting_value, matching_piece
+from argosy.games.pirates.guns import strength
+from argosy.games.pirates.secrets import unseen_values
+from argosy.games.pirates.state import PiratesState
+from argosy.games.pirates.terms import ATTACK, BOARD, DIG
+from argosy.kit.bags import members
+from argosy.kit.piecepack import RANKS
+
+
+def odds(game: Chart, known: PiratesState, seat: int, action: int) -> str:
+    """Words for the chances of a dig, an attack or a boarding; "" for anything else."""
+    verb, a, b = verb_of(action), int(a_of(action)), int(b_of(action))
+    if verb == DIG:
+        return f"finds it: {percent(dig_odds(game, known, a, b))}"
+    if verb == ATTACK:
+        wins, draws, dies = attack_odds(game, known, a, b)
+        return f"wins {percent(wins)}, equal {percent(draws)}, dies {percent(dies)}"
+    if verb == BOARD:
+        return f"wins {percent(boarding_odds(game, known, a))}"
+    return ""
+
+
+def percent(chance: Fraction) -> str:
+    return f"{round(chance * 100)} %"
+
+
+def deals(known: PiratesState, crew: int) -> Iterator[tuple[int, ...]]:
+    """Every way the values of a crew may lie, for who knows this much."""
+    coins = range(crew * 4, crew * 4 + 4)
+    unseen = [coin for coin in coins if known.values[coin] == UNKNOWN]
+    bag = [int(value) for value in members(unseen_values(known.values, crew))]
+    for dealt in permutations(bag, len(unseen)):
+        values = dict(zip(unseen, dealt, strict=True))
+        yield tuple(values.get(coin, int(known.values[coin])) for coin in coins)
+
+
+def worlds(known: PiratesState, *crews: int) -> Iterator[PiratesState]:
+    """The table with the values of these crews filled in, in every way."""
+    world = known.clone()
+    for dealt in product(*(deals(known, crew) for crew in crews)):
+        values = [int(value) for value in known.values]
+        for crew, four in zip(crews, dealt, strict=True):
+            values[crew * 4 : crew * 4 + 4] = four
+        world.values = vec[i64](values)
+        yield world
+
+
+def dig_odds(game: Chart, known: PiratesState, die: int, who: int) -> Fraction:
+    """PV-R17, PV-A38: the faces that match, of six."""
+    found, tried = 0, 0
+    for world in worlds(known, int(known.crew)):
+        world.die = die
+        world.digger = piece_of(world.crew, who)
+        found += sum(matching_piece(game, world, face) >= 0 for face in range(len(RANKS)))
+        tried += len(RANKS)
+    return Fraction(found, tried)
+
+
+def attack_odds(
+    game: Chart, known: PiratesState, who: int, coin: int
+) -> tuple[Fraction, Fraction, Fraction]:
+    """PV-R20: the chances that the attacker wins, that both live, and that the attacker dies."""
+    mine = piece_of(known.crew, who)
+    margins = [
+        fighting_value(game, world, mine) - fighting_value(game, world, coin)
+        for world in worlds(known, int(known.crew), coin // 4)
+    ]
+    return (
+        Fraction(sum(margin > 0 for margin in margins), len(margins)),
+        Fraction(sum(margin == 0 for margin in margins), len(margins)),
+        Fraction(sum(margin < 0 for margin in margins), len(margins)),
+    )
+
+
+def boarding_odds(game: Chart, known: PiratesState, ship: int) -> Fraction:
+    """PV-R13, PV-R14: the chance that the attack is stronger than the defence."""
+    crew, holder = int(known.crew), int(commander(game, known, ship))
+    won = [
+        strength(game, world, crew) > strength(game, world, holder)
+        for world in worlds(known, crew, holder)
+    ]
+    return Fraction(sum(won), len(won))

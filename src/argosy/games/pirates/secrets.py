@@ -1,0 +1,52 @@
+"""Who knows what: the values of crew coins (PV-A52, PV-A53), and nothing else, are hidden.
+
+A seat knows a value if the coin is its own or was shown and not recruited since.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core.contract import UNKNOWN, Rng
+from argosy.games.pirates.chart import Chart
+from argosy.games.pirates.state import COINS, NOT_DEALT, PiratesState
+from argosy.kit.bags import BIT, count, nth
+
+
+def is_known(game: Chart, s: PiratesState, coin: i64, viewer: i64) -> bool:
+    return game.seat_of[coin >> 2] == viewer or s.open & BIT[coin] != 0
+
+
+def redact(game: Chart, s: PiratesState, viewer: i64) -> PiratesState:
+    """Values the viewer does not know are UNKNOWN. That a coin is not dealt yet, everyone sees."""
+    known = s.clone()
+    values = s.values[:]
+    for coin in range(COINS):
+        if values[coin] != NOT_DEALT and not is_known(game, s, coin, viewer):
+            values[coin] = UNKNOWN
+    known.values = values
+    return known
+
+
+def imagine(game: Chart, known: PiratesState, rng: Rng) -> PiratesState:
+    """Each crew's values that the viewer has not seen, dealt among its coins he does not know."""
+    s = known.clone()
+    values = known.values[:]
+    for crew in range(game.crews):
+        bag = unseen_values(values, crew)
+        for coin in range(crew * 4, crew * 4 + 4):
+            if values[coin] == UNKNOWN:
+                value = nth(bag, rng.below(count(bag)))
+                bag ^= BIT[value]
+                values[coin] = value
+    s.values = values
+    return s
+
+
+def unseen_values(values: vec[i64], crew: i64) -> i64:
+    """Values 2 to 5 that no known coin of a crew has, as a mask."""
+    found: i64 = 0x3C
+    for coin in range(crew * 4, crew * 4 + 4):
+        value = values[coin]
+        if value > 0:
+            found &= ~BIT[value]
+    return found

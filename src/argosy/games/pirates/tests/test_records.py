@@ -1,0 +1,72 @@
+"""Golden records: real whole games, one at least for each ending and each kind of action."""
+
+from importlib.resources import files
+
+import pytest
+
+import argosy
+from argosy.core.match import Match
+
+FOLDER = files("argosy.games.pirates").joinpath("records")
+RECORDS = {
+    file.name.removesuffix(".txt"): file.read_text(encoding="utf-8")
+    for file in sorted(FOLDER.iterdir(), key=lambda file: file.name)
+    if file.name.endswith(".txt")
+}
+ENDINGS = {
+    "printed": "PV-R28",
+    "alone": "PV-R28",
+    "compared": "PV-R29",
+    "tie_broken": "PV-R30",
+    "roll_off": "PV-A50",
+    "roll_off_three": "PV-A50",
+    "rounds_over": "PV-A51",
+}
+
+
+def said(match: Match) -> list[str]:
+    return [match.words.event(event, -1) for entry in match.entries for event in entry.events]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_it_replays(name: str) -> None:
+    """PV-R5, PV-R7: every line is legal, the ending and the scores are the same."""
+    match = argosy.replay(RECORDS[name])
+    assert match.is_over
+    assert match.record().write() == RECORDS[name]
+    assert match.ending == ENDINGS.get(name, match.ending)
+    assert list(match.game.census(match.state)) == [1] * 56
+
+
+def test_the_record_printed_in_the_rules() -> None:
+    """PV-R28, PV-A64: two treasures of moons, and a crew recruited on the way."""
+    match = argosy.replay(RECORDS["printed"])
+    assert match.record().ending == "PV-R28 suns 0 moons 10 crowns 0"
+    assert len(match.entries) == 62
+
+
+def test_every_ending_has_a_record() -> None:
+    """PV-R28, PV-R29, PV-R30, PV-A50, PV-A51"""
+    words = argosy.edition("pirates").words(argosy.game("pirates"))
+    assert set(ENDINGS.values()) == {ending.clause for ending in words.endings.values()}
+    assert set(ENDINGS) <= set(RECORDS)
+
+
+def test_every_kind_of_action_has_a_record() -> None:
+    """PV-R7: all verbs of the notation are played somewhere."""
+    words = argosy.edition("pirates").words(argosy.game("pirates"))
+    played = {
+        line.split(" ")[1]
+        for record in RECORDS.values()
+        for line in record.splitlines()
+        if line[0] not in "?=" and " " in line
+    }
+    assert {verb.text for verb in words.actions.values()} <= played
+
+
+def test_rare_things_happen_in_them() -> None:
+    """PV-A26, PV-R15, PV-R11: hailed boats, lost boardings, dice buried in another's turn."""
+    told = {name: said(argosy.replay(record)) for name, record in RECORDS.items()}
+    assert any("captain took the" in line for line in told["seized_and_hailed"])
+    assert any("beat back" in line for line in told["repelled"])
+    assert any("recruited" in line for line in told["recruits"])

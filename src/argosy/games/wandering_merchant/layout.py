@@ -1,0 +1,312 @@
+"""Where everything lies: tiles with roads between them, carts before each seat, the market."""
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.games.wandering_merchant.land import (
+    Country,
+    big_carts,
+    carts,
+    has,
+    held,
+    horses,
+    in_use,
+    is_compass_forest,
+    is_wanted,
+    orc_number,
+    pawn,
+    small_carts,
+    space,
+    space_left,
+    tile_at,
+    total,
+)
+from argosy.games.wandering_merchant.orcs import towns_cut_off
+from argosy.games.wandering_merchant.shapes import TILES
+from argosy.games.wandering_merchant.state import PLACING, MerchantState
+from argosy.games.wandering_merchant.terms import COST, HORSES, LAND, MOUNTAINS, NUMBER, TOWN, WATER
+from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS, TOWNS, tile_label
+from argosy.kit.bags import count, members
+from argosy.kit.grids import beside
+
+TILE = 2.0
+PITCH = 2.5  # from tile to tile, so that the roads show
+SIDES = (7, 8, 13)  # cells to a side, by map
+SUITS = ("spring", "summer", "autumn", "winter", "suns", "moons", "crowns", "arms")
+SEAT_SUITS = ("suns", "arms", "crowns", "moons", "winter", "autumn")
+RANKS = ("null", "2", "3", "4", "5")
+COIN_RANKS = ("null", "ace", "2", "3", "4", "5")
+EAST, SOUTH = 1, 2
+
+
+def centre_of(cell: int) -> tuple[float, float]:
+    return cell % 13 * PITCH + PITCH / 2, cell // 13 * PITCH + PITCH / 2
+
+
+def kit_of(good: int) -> str:
+    return "seasons" if good < 4 else "piecepack"
+
+
+def backdrop(country: Country) -> Table:
+    """The zones: which cells are used is known only when the board lies."""
+    side = SIDES[int(country.map)]
+    board = Layout(zones=[Zone("board", side * PITCH, side * PITCH)])
+    board.zones += [Zone(f"seat:{seat}", 14.0, 3.0, seat) for seat in SEATS[: int(country.seats)]]
+    board.zones.append(Zone("supply", 14.0, 3.0, "Market"))
+    return board.done()
+
+
+def table(country: Country, s: MerchantState, viewer: int = SPECTATOR) -> Table:
+    """What lies there now. Nothing is hidden, so every viewer sees the same."""
+    layout = Layout()
+    lay_spots(s, layout)
+    for place in range(32):
+        if is_laid(s, place):
+            lay_tile(country, s, place, layout)
+            lay_roads(s, place, layout)
+    if s.laid == 32:
+        lay_pawns(country, s, layout)
+        for seat in range(int(country.seats)):
+            lay_seat(country, s, seat, layout)
+    lay_supply(country, s, layout)
+    return layout.done()
+
+
+# ── The board ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def is_laid(s: MerchantState, place: int) -> bool:
+    """A town of a shape lies as soon as the shape is known."""
+    return place < s.laid or has(s.towns, place)
+
+
+def lay_spots(s: MerchantState, layout: Layout) -> None:
+    """The cells of the tiles, and while the board is built the free ones beside them."""
+    cells = {int(s.cells[place]) for place in range(32) if is_laid(s, place)}
+    if s.laid < 32 and s.shape == 0:
+        cells |= {int(beside(cell, way, 13, 13)) for cell in cells for way in range(4)} - {-1}
+    for cell in sorted(cells):
+        x, y = centre_of(cell)
+        name = CELLS[cell]
+        layout.spots.append(Spot(name, x - TILE / 2, y - TILE / 2, TILE, TILE, label=name))
+
+
+def lay_tile(country: Country, s: MerchantState, place: int, layout: Layout) -> None:
+    cell = int(s.cells[place])
+    x, y = centre_of(cell)
+    tile = int(tile_at(s, place))
+    if tile == TOWN:
+        layout.pieces.append(town_piece(s, place, CELLS[cell], x, y))
+        return
+    layout.pieces.append(wild_piece(country, tile, x, y, "board"))
+    if is_compass_forest(s, place):
+        lay_compass(s, place, f"tile.{TILES[tile]}", layout)
+    if has(s.orcs, place):
+        coin = int(s.orc_coins[place])
+        suit, rank = SUITS[coin // 6], COIN_RANKS[coin % 6]
+        at = (x - TILE * 0.28, y + TILE * 0.28, 3)
+        note = f"orcs of strength {orc_number(s, place)}"
+        layout.pieces.append(
+            Piece(
+                f"orc.{CELLS[cell]}",
+                *(kit_of(coin // 6), "orc", "face", suit, rank),
+                *at,
+                size=0.8,
+                note=note,
+            )
+        )
+
+
+def town_piece(s: MerchantState, place: int, cell: str, x: float, y: float) -> Piece:
+    good = int(s.goods_at[place]) - 1
+    if good < 0:
+        return Piece(f"town.{cell}", "ours", "tile", "back", "", "?", x, y, note="unexplored town")
+    return Piece(
+        f"town.{cell}", kit_of(good), "tile", "face", SUITS[good], "ace", x, y, note=TOWNS[good]
+    )
+
+
+def wild_piece(country: Country, tile: int, x: float, y: float, zone: str) -> Piece:
+    kit, suit = ("seasons", SUITS[tile // 5]) if tile < 20 else ("piecepack", SUITS[tile - 16])
+    rank = RANKS[tile % 5] if tile < 20 else "null"
+    steps = int(COST[tile])
+    note = f"{tile_label(TILES[tile])}, {steps} step{'s' * (steps > 1)}"
+    number = int(NUMBER[tile])
+    if LAND[tile] == MOUNTAINS:
+        note += f", shelter {number * int(country.shelter)} GC"
+    if LAND[tile] == WATER:
+        note += f", boat {number * int(country.ferry)} GC"
+    return Piece(f"tile.{TILES[tile]}", kit, "tile", "face", suit, rank, x, y, zone=zone, note=note)
+
+
+def lay_compass(s: MerchantState, place: int, of: str, layout: Layout) -> None:
+    """WM-R19: which numbers lead where."""
+    ways = [way for way in range(4) if s.near[place * 4 + way] >= 0]
+    x, y = centre_of(int(s.cells[place]))
+    for n, way in enumerate(ways):
+        to = centre_of(int(s.cells[int(s.near[place * 4 + way])]))
+        middle = ((x + to[0]) / 2, (y + to[1]) / 2)
+        text = f"{2 * n + 1}-{2 * n + 2}"
+        layout.marks.append(Mark(f"compass.{of}.{n}", "label", (middle,), text, of=of))
+
+
+def lay_roads(s: MerchantState, place: int, layout: Layout) -> None:
+    """To the east and to the south, so that each is drawn once; orcs cut those into towns."""
+    here = int(s.cells[place])
+    for way in (EAST, SOUTH):
+        other = int(s.near[place * 4 + way])
+        if other < 0 or not is_laid(s, other):
+            continue
+        there = int(s.cells[other])
+        name = f"{CELLS[here]}.{CELLS[there]}"
+        ends = (centre_of(here), centre_of(there))
+        if is_cut(s, place, other):
+            middle = ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
+            layout.marks.append(Mark(f"cut.{name}", "cross", (middle,)))
+        else:
+            layout.marks.append(Mark(f"road.{name}", "road", ends))
+
+
+def is_cut(s: MerchantState, place: int, other: int) -> bool:
+    return (has(s.orcs, place) and has(s.towns, other)) or (
+        has(s.orcs, other) and has(s.towns, place)
+    )
+
+
+def lay_pawns(country: Country, s: MerchantState, layout: Layout) -> None:
+    """At the right of their tile, so that the rank stays readable."""
+    for seat in range(int(country.seats)):
+        here = int(pawn(s, seat))
+        before = sum(int(pawn(s, other)) == here for other in range(seat))
+        x, y = centre_of(int(s.cells[here]))
+        at = (x + TILE * (0.3 - 0.3 * (before % 2)), y + TILE * (0.25 - 0.28 * (before // 2)), 5)
+        layout.pieces.append(
+            Piece(
+                f"pawn.{SEATS[seat]}",
+                *("ours", "pawn", "face", SEAT_SUITS[seat], ""),
+                *at,
+                note=f"pawn of {SEATS[seat]}",
+            )
+        )
+
+
+# ── The seats ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def lay_seat(country: Country, s: MerchantState, seat: int, layout: Layout) -> None:
+    name = SEATS[seat]
+    zone = f"seat:{name}"
+    small = int(small_carts(s, seat))
+    for n in range(small + int(big_carts(s, seat))):
+        kind = "cart-small" if n < small else "cart-big"
+        x, y = 1.8 + n * 3.8, 2.2
+        layout.pieces.append(
+            Piece(f"{name}.cart.{n}", "ours", kind, "face", SEAT_SUITS[seat], "", x, y, zone=zone)
+        )
+    lay_load(s, seat, zone, layout)
+    layout.counters += [
+        Counter(zone, "GC", int(s.purses[seat]), int(country.goal) or None),
+        Counter(zone, "dice", dice_of(country, s, seat), int(country.dice)),
+        Counter(
+            *(zone, "places free", int(space_left(country, s, seat))),
+            int(space(country, s, seat)),
+        ),
+    ]
+    for good, town in enumerate(TOWNS):
+        if held(s.finders, good) == seat and s.credits[good] > 0:
+            layout.counters.append(Counter(zone, f"credit in {town}", int(s.credits[good])))
+    if s.mover == seat and s.faces != 0:
+        layout.counters.append(Counter(zone, "steps left", int(s.steps)))
+        if s.compass != 0:
+            layout.counters.append(Counter(zone, "compass number", int(s.compass)))
+
+
+def dice_of(country: Country, s: MerchantState, seat: int) -> int:
+    """WM-R9"""
+    return min(int(country.dice), int(horses(s, seat) - carts(s, seat)) + 1)
+
+
+def lay_load(s: MerchantState, seat: int, zone: str, layout: Layout) -> None:
+    """Cargo points at its owner, what is in use away from him (WM-R14)."""
+    name, n = SEATS[seat], 0
+    for good, word in enumerate(GOODS):
+        for k in range(int(held(s.cargo[seat], good))):
+            layout.pieces.append(unit(f"{name}.cargo.{word}.{k}", good, n, zone, "cargo"))
+            n += 1
+        for k in range(int(in_use(s, seat, good)) if good != HORSES else 0):
+            layout.pieces.append(unit(f"{name}.use.{word}.{k}", good, n, zone, "in use"))
+            n += 1
+    for k in range(int(horses(s, seat))):
+        x, y = 0.6 + k * 0.8, 0.7
+        layout.pieces.append(
+            Piece(f"{name}.use.horses.{k}", "ours", "horse", "face", "", "", x, y, zone=zone)
+        )
+
+
+def unit(name: str, good: int, n: int, zone: str, note: str) -> Piece:
+    angle = 180 if note == "cargo" else 0
+    at = (0.7 + n * 0.95, 1.9, 1)
+    return Piece(
+        name, kit_of(good), "coin", "back", SUITS[good], "", *at, angle, zone, size=0.8, note=note
+    )
+
+
+# ── The market ────────────────────────────────────────────────────────────────────────────────────
+
+
+def lay_supply(country: Country, s: MerchantState, layout: Layout) -> None:
+    if s.step == PLACING:
+        drawn = int(s.drawn)
+        layout.pieces.append(
+            Piece("town.drawn", "ours", "tile", "back", "", "?", 1.2, 1.2, zone="supply")
+            if drawn == TOWN
+            else wild_piece(country, drawn, 1.2, 1.2, "supply")
+        )
+    if s.laid < 32:
+        layout.counters += [
+            Counter("supply", "wilderness tiles to come", int(count(s.bag))),
+            Counter("supply", "towns to come", 8 - int(count(s.towns))),
+        ]
+        return
+    layout.counters += [
+        Counter("supply", "round", int(s.round), int(country.rounds)),
+        Counter("supply", "coins in the cup", int(total(s.cup))),
+        Counter("supply", "towns found", int(count(s.explored)), 8),
+    ]
+    if country.orcs != 0:
+        layout.counters += [
+            Counter("supply", "towns cut off", int(towns_cut_off(s)), 8),
+            Counter("supply", "aces ignored", int(s.pause_turns > 0), 1),
+        ]
+    lay_heap(s, layout)
+    layout.sheets.append(market(country, s))
+
+
+def lay_heap(s: MerchantState, layout: Layout) -> None:
+    """What a beaten merchant has discarded so far."""
+    n = 0
+    for good, word in enumerate(GOODS):
+        for k in range(int(held(s.heap, good))):
+            layout.pieces.append(unit(f"heap.{word}.{k}", good, n, "supply", "discarded"))
+            n += 1
+    for k in range(int(s.heap_tokens)):
+        x = 0.7 + (n + k) * 0.95
+        layout.pieces.append(
+            Piece(f"heap.token.{k}", "ours", "horse", "face", "", "", x, 1.9, zone="supply")
+        )
+
+
+def market(country: Country, s: MerchantState) -> Sheet:
+    """The column of goods: stock, prices, where it is made and who buys it."""
+    cells = {
+        int(s.goods_at[place]) - 1: CELLS[int(s.cells[place])]
+        for place in members(s.towns & ~s.hidden)
+    }
+    rows = []
+    for good, name in enumerate(GOODS):
+        buyers = [town for town in range(8) if is_wanted(town, good)]
+        sold_to = " ".join(f"{GOODS[town]}:{cells.get(town, '?')}" for town in buyers)
+        figures = (held(s.stacks, good), country.buy[good], country.sell[good])
+        rows.append((name, *(str(int(n)) for n in figures), cells.get(good, "?"), sold_to))
+    return Sheet(
+        "Market", ("", "stock", "buy", "sell", "town", "sold to the towns of"), tuple(rows)
+    )

@@ -1,0 +1,120 @@
+"""What the table shows."""
+
+import argosy
+from argosy.core.table import Piece, Table
+from argosy.games.wandering_merchant.tests.tables import (
+    act,
+    begin,
+    equip,
+    example,
+    found,
+    load,
+    offer,
+    orcs_at,
+    put,
+)
+from argosy.tabletop import Tabletop, tabletop
+
+
+def shown(t: Tabletop) -> Table:
+    return t.edition.backdrop(t.game) + t.table()
+
+
+def piece(t: Tabletop, name: str) -> Piece:
+    return next(p for p in shown(t).pieces if p.id == name)
+
+
+def test_tiles_show_land_number_and_price() -> None:
+    """WM-R10, WM-R18, WM-R21"""
+    t = example()
+    assert piece(t, "tile.wi5").note == "mountains 5, 5 steps, shelter 50 GC"
+    assert piece(t, "tile.su0").note == "water 0, 1 step, boat 0 GC"
+    assert (piece(t, "tile.tower").suit, piece(t, "tile.tower").rank) == ("suns", "null")
+
+
+def test_a_town_is_shown_when_it_is_explored() -> None:
+    """WM-R16"""
+    t = example()
+    assert piece(t, "town.e4").side == "back"
+    found(t, "e4", "horses")
+    town = piece(t, "town.e4")
+    assert (town.side, town.suit, town.rank, town.note) == ("face", "moons", "ace", "Riders' Town")
+
+
+def test_carts_with_cargo_and_equipment() -> None:
+    """WM-R14: cargo points at its owner, what is in use away."""
+    t = example()
+    load(t, "red", "fish")
+    equip(t, "red", "weapons")
+    equip(t, "red", "horses")
+    assert piece(t, "red.cart.0").kind == "cart-small"
+    assert piece(t, "red.cargo.fish.0").angle == 180
+    assert piece(t, "red.use.weapons.0").angle == 0
+    assert piece(t, "red.use.horses.1").kind == "horse"
+
+
+def test_orcs_cut_a_road() -> None:
+    """WM-R27"""
+    t = example(orcs=1)
+    assert "road.d4.e4" in {m.id for m in shown(t).marks}
+    orcs_at(t, "d4", "wood", 3)
+    marks = {m.id for m in shown(t).marks}
+    assert "cut.d4.e4" in marks
+    assert "road.d4.e4" not in marks
+    assert "road.d4.d5" in marks
+    orc = piece(t, "orc.d4")
+    assert (orc.kind, orc.suit, orc.rank) == ("orc", "autumn", "3")
+
+
+def test_the_market_has_prices_and_buyers() -> None:
+    """WM-R12"""
+    t = example()
+    found(t, "e4", "clothes")
+    offer(t, "wood", 2)
+    rows = {row[0]: row for row in shown(t).sheets[0].rows}
+    assert rows["wood"] == ("wood", "2", "40", "90", "?", "clothes:e4 magic:? horses:?")
+
+
+def test_a_forest_shows_its_compass() -> None:
+    """WM-R19, WM-A14"""
+    marks = {m.id: m for m in shown(example()).marks}
+    ways = [marks[f"compass.tile.fa5.{n}"] for n in range(3)]
+    assert [mark.text for mark in ways] == ["1-2", "3-4", "5-6"]
+    assert all(mark.of == "tile.fa5" for mark in ways)
+
+
+def test_moves_point_at_places() -> None:
+    """WM-R9: a direction is the cell it leads to; a sale is the coin in the cart."""
+    t = example()
+    places = t.words.places(t.state, 0, t.words.read("head north"))
+    assert places == ["d5"]
+    assert t.words.places(t.state, 0, t.words.read("sell fish")) == ["red.cargo.fish.0"]
+
+
+def test_a_board_under_construction() -> None:
+    """WM-R4: the tile in hand and the free cells around the board."""
+    t = tabletop("wandering_merchant", "first red", seats=2, map=2)
+    act(t, "draw wild", "tile cave")
+    table = shown(t)
+    assert piece(t, "tile.cave").zone == "supply"
+    assert {spot.id for spot in table.spots} == {"g7", "g6", "f7", "h7", "g8"}
+
+
+def test_odds() -> None:
+    """WM-R22, WM-R28, WM-R30, WM-R20"""
+    t = example(orcs=1, combat=1)
+    put(t, "red", "f5")
+    assert told(t, "search") == "2 in 6 to find, 3 in 6 to be attacked"
+    orcs_at(t, "f5", "wood", 3)
+    assert told(t, "fight") == "6 in 36 to win"
+    put(t, "blue", "f5")
+    equip(t, "red", "weapons")
+    begin(t, "red")
+    assert told(t, "attack blue") == "21 in 36 to win"
+    assert told(t, "stay") == ""
+
+
+def told(t: Tabletop, action: str) -> str:
+    edition = argosy.edition("wandering_merchant")
+    assert edition.odds is not None
+    return edition.odds(t.game, t.state, 0, t.words.read(action))

@@ -1,0 +1,70 @@
+"""Money and coins over whole games: nothing comes from nowhere, nothing is lost."""
+
+import pytest
+
+import argosy
+from argosy.bots.names import bot
+from argosy.core.contract import CHANCE, NOBODY, Event, Game, Rng, State
+from argosy.games.wandering_merchant import terms
+from argosy.games.wandering_merchant.words import CAUSES
+
+SEED = 20261115
+
+
+def whole_game(game: Game[State], players: str, seed: int) -> list[tuple[State, list[Event]]]:
+    """Every state of a game, with what was told on the way to it."""
+    rng = Rng(seed)
+    player = bot(players)
+    s = game.setup()
+    found: list[tuple[State, list[Event]]] = []
+    while (seat := game.waiting_for(s)) != NOBODY:
+        move = game.chance(s, rng) if seat == CHANCE else player.choose(game, s, seat, rng)
+        s = s.clone()
+        s.events = []
+        game.apply(s, move)
+        found.append((s, s.events))
+        s.events = None
+    return found
+
+
+@pytest.mark.parametrize("seats", range(1, 7))
+def test_every_change_of_money_has_its_cause(seats: int) -> None:
+    """WM-A39, WM-A73: the ledger alone gives every purse at every moment, never below nothing."""
+    game = argosy.game(
+        "wandering_merchant", seats=seats, goal=0, rounds=40, orcs=1, combat=1, start=100
+    )
+    causes: set[int] = set()
+    for seed in range(SEED, SEED + 3):
+        purses = [0] * seats
+        for s, events in whole_game(game, "random", seed):
+            for event in events:
+                if event.verb == terms.PAID:
+                    purses[event.a] -= event.b
+                    causes.add(int(event.c))
+                elif event.verb == terms.RECEIVED:
+                    purses[event.a] += event.b
+                    causes.add(int(event.c))
+            assert purses == list(s.purses), f"seed {seed}"  # type: ignore[attr-defined]
+            assert min(purses) >= 0
+    assert terms.START in causes
+    assert causes <= set(range(len(CAUSES)))
+
+
+@pytest.mark.parametrize("players", ["random", "greedy"])
+def test_no_coin_is_lost(players: str) -> None:
+    """WM-R13, WM-A7, WM-A69: cup, stacks, carts, heap and orcs hold six of each good."""
+    for seats in (2, 5):
+        game = argosy.game("wandering_merchant", seats=seats, goal=0, rounds=12, orcs=1, combat=1)
+        for s, _ in whole_game(game, players, SEED):
+            assert set(game.census(s)) == {1}
+
+
+def test_the_census_sees_a_lost_coin_and_a_doubled_one() -> None:
+    """WM-A69"""
+    game = argosy.game("wandering_merchant", seats=2, map=0)
+    states = [s for s, _ in whole_game(game, "random", SEED)][20:21]
+    for s in states:
+        s.cup += 1  # type: ignore[attr-defined]
+        assert 2 in game.census(s)
+        s.cup -= 2  # type: ignore[attr-defined]
+        assert 0 in game.census(s)

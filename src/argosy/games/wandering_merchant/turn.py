@@ -1,0 +1,246 @@
+# compiled
+"""The turn: what follows what, the night, the end of a round and of the game."""
+
+from mypy_extensions import i64
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.wandering_merchant.combat import can_loot, is_rival_here, share
+from argosy.games.wandering_merchant.goods import pay, return_coin
+from argosy.games.wandering_merchant.land import (
+    Country,
+    equipment_value,
+    held,
+    one,
+    pawn,
+    shelter_price,
+)
+from argosy.games.wandering_merchant.orcs import watch
+from argosy.games.wandering_merchant.roads import is_shut_in
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    BEGINNING,
+    DEPARTING,
+    LEAVING,
+    LOOTING,
+    MOVING,
+    OPENING,
+    RESTING,
+    RESTOCKING,
+    SHARING,
+    SHELTERING,
+    TRADING,
+    WATCHING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.terms import (
+    ALONE_TOO_LATE,
+    CAN_PAY,
+    CLOTHES,
+    ENDED,
+    FISH,
+    GAVE,
+    GOAL_REACHED,
+    NOTHING_TO_GIVE,
+    ROUND_BEGAN,
+    ROUNDS_OVER,
+    SHELTER_PRICE,
+    SHELTER_TOO_DEAR,
+)
+from argosy.games.wandering_merchant.trade import can_trade, town_here
+from argosy.games.wandering_merchant.travel import (
+    can_ferry,
+    can_leave,
+    depart,
+    why_not_fight,
+    why_not_magic,
+    why_not_roll,
+)
+
+# ── What follows what ─────────────────────────────────────────────────────────────────────────────
+#    WM-A65  the sequence of play
+#    WM-A72  attack, then trade
+
+
+def advance(country: Country, s: MerchantState) -> None:
+    """Go on until a seat or chance is asked, or the game is over."""
+    while True:
+        if s.draws > 0:
+            if s.step == RESTOCKING:
+                return
+            if s.cup != 0:
+                s.after = s.step
+                s.step = RESTOCKING
+                return
+            s.draws = 0  # WM-A32
+        if not pass_on(country, s):
+            return
+
+
+def pass_on(country: Country, s: MerchantState) -> bool:
+    """One step that asks nobody, if this is one."""
+    step = s.step
+    if step == WATCHING:
+        watch(country, s)
+    elif step == DEPARTING:
+        depart(country, s)
+    elif step == MOVING:
+        if can_go_on(country, s):
+            return False
+        s.step = ATTACKING
+    elif step == ATTACKING:
+        if s.moved != 0 and country.combat != 0 and is_rival_here(country, s, s.mover):
+            return False
+        s.step = TRADING
+    elif step == TRADING:
+        if town_here(s, s.mover) >= 0 and can_trade(country, s, s.mover):
+            return False
+        s.step = SHELTERING
+    else:
+        return pass_late(country, s)
+    return True
+
+
+def pass_late(country: Country, s: MerchantState) -> bool:
+    step = s.step
+    if step == SHELTERING:
+        return spend_night(country, s)
+    if step == LEAVING:
+        end_turn(country, s)
+    elif step == LOOTING:
+        if can_loot(country, s, s.mover):
+            return False
+        s.step = SHARING
+    elif step == SHARING:
+        share(s)
+    elif step == OPENING:
+        open_round(country, s)
+    else:
+        return False
+    return True
+
+
+def can_go_on(country: Country, s: MerchantState) -> bool:
+    """Something but `stop` is legal."""
+    seat = s.mover
+    if s.steps > 0 and (can_leave(country, s, seat) or can_ferry(country, s, seat)):
+        return True
+    if s.hidden >> pawn(s, seat) & 1 != 0:
+        return True
+    if why_not_magic(country, s, seat) == LEGAL or why_not_fight(country, s, seat) == LEGAL:
+        return True
+    return why_not_roll(country, s, seat) == LEGAL
+
+
+# ── Rounds and turns ──────────────────────────────────────────────────────────────────────────────
+#    WM-R8   the first player begins every round
+#    WM-A60  shut in or not is settled when a turn begins
+
+
+def open_round(country: Country, s: MerchantState) -> None:
+    s.round += 1
+    s.tell(ROUND_BEGAN, s.round)
+    begin_turn(country, s, s.first)
+
+
+def begin_turn(country: Country, s: MerchantState, seat: i64) -> None:
+    s.mover = seat
+    s.decider = seat
+    s.shut_in = 1 if is_shut_in(country, s, seat) else 0
+    s.magic = 0
+    s.moved = 0
+    s.steps = 0
+    s.faces = 0
+    s.heading = 0
+    s.compass = 0
+    s.tracked = 0
+    s.staying = 0
+    s.bought = 0
+    s.sold = 0
+    s.barter = 0
+    s.step = BEGINNING
+
+
+def end_turn(country: Country, s: MerchantState) -> None:
+    if s.pause_turns > 0 and s.pause_by == s.mover:
+        s.pause_turns -= 1  # WM-R27
+    seat = (s.mover + 1) % country.seats
+    if seat != s.first:
+        begin_turn(country, s, seat)
+    else:
+        end_round(country, s)
+
+
+# ── The night ─────────────────────────────────────────────────────────────────────────────────────
+#    WM-R21  10 GC times the number, or one unit of fish or clothes
+#    WM-A23  who has neither pays what he has        WM-A24  money first, unless by option
+
+
+def why_not_pay(country: Country, s: MerchantState, seat: i64) -> i64:
+    price = shelter_price(country, s, pawn(s, seat))
+    purse = s.purses[seat]
+    return LEGAL if purse >= price else pack(SHELTER_TOO_DEAR, price, purse)  # WM-R21
+
+
+def why_not_give(country: Country, s: MerchantState, seat: i64, good: i64) -> i64:
+    if (good != FISH and good != CLOTHES) or held(s.cargo[seat], good) == 0:
+        return pack(NOTHING_TO_GIVE, good)  # WM-R21
+    if country.shelter_choice == 0 and why_not_pay(country, s, seat) == LEGAL:
+        return CAN_PAY  # WM-A24
+    return LEGAL
+
+
+def spend_night(country: Country, s: MerchantState) -> bool:
+    """The one way there is, or what he has; False if he has a choice."""
+    seat = s.mover
+    if s.magic != 0 or shelter_price(country, s, pawn(s, seat)) == 0:
+        s.step = LEAVING
+        return True
+    can_pay = why_not_pay(country, s, seat) == LEGAL
+    fish = why_not_give(country, s, seat, FISH) == LEGAL
+    clothes = why_not_give(country, s, seat, CLOTHES) == LEGAL
+    if (can_pay and (fish or clothes)) or (fish and clothes):
+        return False
+    if fish or clothes:
+        give(s, FISH if fish else CLOTHES)
+    else:
+        pay_night(country, s)
+    return True
+
+
+def pay_night(country: Country, s: MerchantState) -> None:
+    pay(s, s.mover, shelter_price(country, s, pawn(s, s.mover)), SHELTER_PRICE)
+    s.step = LEAVING
+
+
+def give(s: MerchantState, good: i64) -> None:
+    s.cargo[s.mover] -= one(good)
+    s.tell(GAVE, s.mover, good)
+    return_coin(s, good)
+    s.step = LEAVING
+
+
+# ── The end ───────────────────────────────────────────────────────────────────────────────────────
+#    WM-R32  the goal was reached: most GC wins        WM-A56  then equipment, then shared
+#    WM-A51  alone: too late                           WM-A57  the last round
+
+
+def end_round(country: Country, s: MerchantState) -> None:
+    if s.reached != 0:
+        end_game(s, GOAL_REACHED)
+    elif s.round < country.rounds:
+        open_round(country, s)
+    elif country.seats == 1 and country.goal > 0:
+        end_game(s, ALONE_TOO_LATE)
+    else:
+        end_game(s, ROUNDS_OVER)
+
+
+def end_game(s: MerchantState, ending: i64) -> None:
+    s.ending = ending
+    s.step = RESTING
+    s.tell(ENDED, ending)
+
+
+def standing(country: Country, s: MerchantState, seat: i64) -> i64:
+    """GC, and below them the value of the equipment."""
+    return (s.purses[seat] << 24) + equipment_value(country, s, seat)
