@@ -26,7 +26,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.travel import pip_stop_view
-from argosy.games.ship_it.words import COLOURS, LOADS, SUITS, TILES, seat_names
+from argosy.games.ship_it.words import COLOURS, CORNER_LABELS, LOADS, SUITS, TILES, seat_names
 from argosy.kit.bags import members
 from argosy.kit.dominoes import DOMINOES, domino_names
 from argosy.kit.grids import column_name
@@ -59,7 +59,7 @@ def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
         lay_ways(board, s, layout)
         lay_seats(board, s, layout)
         lay_supply(board, s, layout)
-        layout.sheets += [hubs_sheet(board, s), loads_sheet(s)]
+        layout.sheets += [sheet for sheet in (hubs_sheet(board, s), loads_sheet(s)) if sheet.rows]
     return layout.done()
 
 
@@ -109,10 +109,10 @@ def lay_tiles(board: Board, s: ShipItState, layout: Layout) -> None:
         tile = int(s.order[n])
         suit, rank = SUITS[tile // 6], RANKS[tile % 6]
         x, y = tile_middle(board, s, tile)
-        angle = 90 * int(corner_of(s, tile))
-        layout.pieces.append(
-            Piece(TILES[tile], "piecepack", "tile", "face", suit, rank, x, y, angle=angle)
-        )
+        corner = int(corner_of(s, tile))
+        note = f"mark {CORNER_LABELS[corner]}"
+        face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
+        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note))
 
 
 def lay_links(board: Board, s: ShipItState, layout: Layout) -> None:
