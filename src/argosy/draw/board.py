@@ -1,14 +1,15 @@
 """The board on its chart sheet."""
 
-from argosy.core.table import Piece, Spot
+from argosy.core.table import Mark, Piece, Spot
 from argosy.draw.ground import chart, rose
 from argosy.draw.ink import element, group, text
-from argosy.draw.marks import draw_mark, shoals
+from argosy.draw.marks import SUITS, draw_mark, shoals
 from argosy.draw.pieces import Pen
 from argosy.draw.scene import STANDING, Area, Edges, bounds, edges, size_of
 from argosy.draw.sprite import Sprite
 
 PAD = 58.0  # from the edge of the chart to the board: the neatline, letters and numbers
+FLAT = ("tile", "domino")
 WIDE, HIGH = 1000.0, 720.0  # at most, in pixels
 
 
@@ -23,18 +24,28 @@ def draw_board(sprite: Sprite, area: Area) -> tuple[str, float, float]:
 
 
 def contents(sprite: Sprite, area: Area, scale: float) -> list[str]:
-    """From below: printed marks, land, places, pieces, names."""
+    """From below: printed marks, land, places, tiles, owned regions, other pieces, names."""
     grid = edges(area.spots)
     pen = Pen(sprite, scale)
     lands = [piece for piece in area.pieces if is_land(piece, area)]
     labels = [mark for mark in area.marks if mark.kind == "label" and mark.points]
     inside = [shoals(sprite, area.marks, scale)]
-    inside += [draw_mark(sprite, mark, scale) for mark in area.marks if mark not in labels]
+    owned = [mark for mark in area.marks if is_owned(mark)]
+    under = [mark for mark in area.marks if mark not in labels and mark not in owned]
+    inside += [draw_mark(sprite, mark, scale) for mark in under]
     inside += [land_plate(sprite, piece, scale) for piece in lands]
     inside += spots(sprite, area, scale, grid)
-    inside += [pen.piece(piece) for piece in area.pieces if piece not in lands]
+    flat = [piece for piece in area.pieces if piece.kind in FLAT and piece not in lands]
+    inside += [pen.piece(piece) for piece in flat]
+    inside += [draw_mark(sprite, mark, scale) for mark in owned]
+    inside += [pen.piece(piece) for piece in area.pieces if piece.kind not in FLAT]
     inside += [draw_mark(sprite, mark, scale) for mark in labels]
     return inside + (edge_names(sprite, grid, area, scale) if grid else [])
+
+
+def is_owned(mark: Mark) -> bool:
+    """A region in its owner's hatching lies over tiles and links, under what stands there."""
+    return mark.kind == "region" and any(suit in mark.text.lower().split() for suit in SUITS)
 
 
 def spots(sprite: Sprite, area: Area, scale: float, grid: Edges | None) -> list[str]:

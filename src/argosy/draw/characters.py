@@ -7,7 +7,7 @@ from math import ceil
 from textwrap import wrap
 
 from argosy.core.table import Counter, Mark, Sheet, Spot, Table
-from argosy.draw.codes import LAND, code, legend
+from argosy.draw.codes import LAND, code, code_at, legend
 from argosy.draw.scene import BOARD, STANDING, Area, Edges, areas, clusters, edges, nearest
 
 WIDTH = 100
@@ -74,7 +74,8 @@ def board_items(area: Area, grid: Edges | None, notes: list[str]) -> list[Item]:
     for piece in area.pieces:
         spots = area.covered(piece)
         for spot in spots:
-            heaps[spot.id].put(code(piece), piece.kind not in STANDING or len(spots) > 1)
+            here = code_at(piece, spot.x + spot.w / 2, spot.y + spot.h / 2)
+            heaps[spot.id].put(here, piece.kind not in STANDING or len(spots) > 1)
         if not spots:
             items.append(Item(piece.x, piece.y, code(piece)))
     for mark in area.marks:

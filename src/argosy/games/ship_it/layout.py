@@ -26,15 +26,15 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.travel import pip_stop_view
-from argosy.games.ship_it.words import COLOURS, LOADS, SUITS, TILES, seat_names
+from argosy.games.ship_it.words import COLOURS, CORNER_LABELS, LOADS, SUITS, TILES, seat_names
 from argosy.kit.bags import members
 from argosy.kit.dominoes import DOMINOES, domino_names
 from argosy.kit.grids import column_name
 from argosy.kit.piecepack import RANKS
 
 TILE = 2.0
-# Around the middle of a tile, clockwise from the upper right, so that rank and mark stay free.
-AROUND = ((0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7))
+# Around the middle of a tile, so that rank and mark stay free; a pawn stands at the lower right.
+AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
@@ -46,7 +46,7 @@ def backdrop(board: Board) -> Table:
 
 def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     """What lies there now, as the viewer knows it: `s` is redacted."""
-    layout = Layout(zones=[board_zone(board, s)])
+    layout = Layout(zones=[board_zone(board, s)], marks=[Mark("ground", "ground", (), "land")])
     lay_cities(board, s, layout)
     lay_tiles(board, s, layout)
     lay_links(board, s, layout)
@@ -59,7 +59,7 @@ def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
         lay_ways(board, s, layout)
         lay_seats(board, s, layout)
         lay_supply(board, s, layout)
-        layout.sheets += [hubs_sheet(board, s), loads_sheet(s)]
+        layout.sheets += [sheet for sheet in (hubs_sheet(board, s), loads_sheet(s)) if sheet.rows]
     return layout.done()
 
 
@@ -109,10 +109,10 @@ def lay_tiles(board: Board, s: ShipItState, layout: Layout) -> None:
         tile = int(s.order[n])
         suit, rank = SUITS[tile // 6], RANKS[tile % 6]
         x, y = tile_middle(board, s, tile)
-        angle = 90 * int(corner_of(s, tile))
-        layout.pieces.append(
-            Piece(TILES[tile], "piecepack", "tile", "face", suit, rank, x, y, angle=angle)
-        )
+        corner = int(corner_of(s, tile))
+        note = f"mark {CORNER_LABELS[corner]}"
+        face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
+        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note))
 
 
 def lay_links(board: Board, s: ShipItState, layout: Layout) -> None:
@@ -176,7 +176,9 @@ def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
         tile = suit * 6 + rank
         x, y = tile_middle(board, s, tile)
         note = f"hub on {TILES[tile]}"
-        layout.pieces.append(Piece(f"hub.{name}", *kind, x + 0.3, y + 0.15, 4, size=0.9, note=note))
+        layout.pieces.append(
+            Piece(f"hub.{name}", *kind, x + 0.55, y + 0.4, 4, size=0.85, note=note)
+        )
         total = f"{hub_total(board, s, suit)}/{board.threshold}"
         layout.marks.append(Mark(f"total.{name}", "label", ((x, y + 1.15),), total))
 
@@ -214,7 +216,7 @@ def load_place(board: Board, s: ShipItState, load: int, at: int) -> tuple[float,
         return x, y
     order = members(loads_at(s, at)).index(load)
     corner = int(corner_of(s, at - HALVES))
-    marked = (3, 2, 1, 0)[corner]  # the place in AROUND of nw, sw, se, ne
+    marked = (2, 1, 3, 0)[corner]  # the place in AROUND of nw, sw, se, ne
     free = [place for n, place in enumerate(AROUND) if n != marked]
     dx, dy = free[order % 3]
     shift = 0.18 * (order // 3)

@@ -275,21 +275,18 @@ def test_the_last_turn_of_the_last_round_ends_the_game() -> None:
 
 def test_too_little_freight_ends_the_game() -> None:
     """SI-A35: after (c), when no hub could come to the threshold with all that is left, each + 1."""
-    t = start(threshold=15, pawns_out=4)
+    t = start(threshold=13, pawns_out=4)
     for load in LOADS:
-        if load not in ("red5", "green1", "black2"):
-            put(t, load, "chit", 1 + LOADS.index(load) % 5)
-    for suit in ("red", "green", "black"):
-        hub(t, suit, 1)
-    hub(t, "blue", 2)
-    put(t, "green1", "blue.2", 5)
-    put(t, "black2", "blue.2", 4)
-    put(t, "red5", "green.null")
-    state(t).values[LOADS.index("red5")] = 5
+        put(t, load, "chit", int(load[-1]))
+    hub(t, "blue", 5)
+    put(t, "green1", "blue.5", 1)
+    put(t, "black2", "blue.5", 2)
+    put(t, "red5", "green.2", 5)
     turn(t, "red", "shipping", 8, 0)
-    t.play("red ship red5 blue.2")  # 2 + 5 + 4 + 5
-    # left are green1 and black2, whose values make 60 - 55 + 1 + 2: the sum of what is no chit
-    assert t.is_over == (t.ending == "SI-A35")
+    t.play("red ship red5 blue.5")  # 5 + 1 + 2 + 5; left are a 1 and a 2
+    assert t.is_over and t.ending == "SI-A35"
+    assert {place(t, "green1"), place(t, "black2")} == {"blue.4", "blue.3"}  # (c) was finished
+    assert scores(t) == {"red": 2 * (5 + 10), "green": 11, "blue": 0, "black": 12}
 
 
 def strength(t: Tabletop) -> bool:

@@ -1,0 +1,119 @@
+"""The table as renderers get it: cities, gates, links with pips, freight, officials with regions."""
+
+from argosy.core.table import Mark, Piece, Table
+from argosy.draw import characters, svg
+from argosy.games.ship_it.tests.tables import direct, hand, hub, link, put, start, state, turn
+from argosy.games.ship_it.words import COLOURS, LOADS
+from argosy.games.ship_it.words import TILES as TILE_NAMES
+from argosy.tabletop import Tabletop
+
+
+def laid_out(t: Tabletop, viewer: int = 0) -> Table:
+    return t.edition.backdrop(t.game) + t.table(viewer)
+
+
+def pieces(t: Tabletop, viewer: int = 0) -> dict[str, Piece]:
+    return {piece.id: piece for piece in laid_out(t, viewer).pieces}
+
+
+def marks(t: Tabletop) -> dict[str, Mark]:
+    return {mark.id: mark for mark in laid_out(t).marks}
+
+
+def test_tiles_lie_where_the_example_has_them_with_their_marks_turned() -> None:
+    """SI-R2, SI-R18: two inches wide, the first at e5 to f6, its mark lower left."""
+    found = pieces(start())
+    first = found["red.5"]
+    assert (first.x, first.y, first.angle, first.suit, first.rank) == (5, 5, 90, "suns", "5")
+    assert [found[name].angle for name in ("red.2", "blue.3", "black.null")] == [0, 180, 270]
+    assert all(name in found for name in TILE_NAMES)
+
+
+def test_a_link_lies_with_its_higher_half_on_its_square() -> None:
+    """SI-R12: the angle says which end is which."""
+    t = start()
+    for domino, square, way in (
+        *(("6-4", "e7", "south"), ("5-2", "n4", "west")),
+        *(("3-1", "o5", "east"), ("2-0", "i9", "north")),
+    ):
+        link(t, domino, square, way)
+    found = pieces(t)
+    assert (found["link.6-4"].x, found["link.6-4"].y, found["link.6-4"].angle) == (4.5, 7, 270)
+    assert [found[f"link.{d}"].angle for d in ("5-2", "3-1", "2-0")] == [180, 0, 90]
+    drawn = characters.draw(laid_out(t), 150)
+    assert ",6," in drawn and "'4'" in drawn and "[2" in drawn and "5]" in drawn
+
+
+def test_freight_shows_its_value_only_to_who_knows_it() -> None:
+    """SI-A32, SI-R20: warehoused coins number side up, others suit side up with a badge."""
+    t = start()
+    put(t, "red1", "black.ace", 4)
+    s = state(t)
+    s.values[LOADS.index("green1")] = 2
+    s.seen[0] |= 2 ** LOADS.index("green1")
+    assert (pieces(t)["red1"].side, pieces(t)["red1"].rank) == ("face", "4")
+    assert (pieces(t, 0)["green1"].side, pieces(t, 0)["green1"].rank) == ("back", "2")
+    assert (pieces(t, 1)["green1"].side, pieces(t, 1)["green1"].rank) == ("back", "")
+    assert pieces(t, 1)["green1"].suit == "crowns"
+
+
+def test_an_official_marks_the_region_it_closes() -> None:
+    """SI-R29: every half of it in the owner's hatching; none while it is on a tile."""
+    t = start()
+    link(t, "6-4", "e8", "north")  # e8 6, e7 4
+    link(t, "5-5", "e9", "south")
+    assert not [name for name in marks(t) if name.startswith("region.")]
+    direct(t, "green", "e9")
+    found = [name for name in marks(t) if name.startswith("region.")]
+    assert found == ["region.green.e8", "region.green.e9"]
+    assert marks(t)["region.green.e8"].text == "crowns region"
+
+
+def test_the_ways_of_a_load_are_marked_with_pip_stop_and_price() -> None:
+    """SI-R14, SI-R15: shown when the load is chosen, from the one pip-stop view."""
+    t = start()
+    link(t, "3-1", "e8", "north")
+    turn(t, "red", "stopping", 3)
+    ways = {m.points: m.text for m in marks(t).values() if m.of == "red1"}
+    assert ways[((4.5, 6.5),)] == "stop 0, 1 AP"
+    assert ways[((4.5, 7.5),)] == "stop 2, 3 AP"
+    turn(t, "red", "stopping", 2)
+    ways = {m.points: m.text for m in marks(t).values() if m.of == "red1"}
+    assert ((4.5, 7.5),) not in ways  # it cannot be paid
+
+
+def test_all_squares_can_be_clicked_while_links_are_built() -> None:
+    """SI-A10: otherwise only half-dominoes are places."""
+    t = start()
+    link(t, "3-1", "e8", "north")
+    assert {spot.id for spot in laid_out(t).spots} == {"e7", "e8"}
+    hand(t, "6-6")
+    t.play("red done")
+    assert len(laid_out(t).spots) == 30 * 22
+
+
+def test_pawns_gauges_and_sheets() -> None:
+    """SI-R21, SI-R33: what each hub makes, and pawns that are out."""
+    t = start()
+    put(t, "red1", "black.ace", 4)
+    hub(t, "blue", 6)
+    assert marks(t)["total.black"].text == "5/8"
+    assert pieces(t)["hub.blue"].zone == "supply"
+    sheet = laid_out(t).sheets[0]
+    assert sheet.rows[3] == ("black", "black.ace", "5 of 8", "red1 4")
+    assert sheet.rows[2] == ("blue", "out", "", "")
+    assert {f"official.{c}" for c in COLOURS} <= set(pieces(t))
+
+
+def test_pictures_in_characters_and_svg() -> None:
+    """SI-R18: gates as arrows, links by halves, officials and freight by suit."""
+    t = start()
+    link(t, "3-1", "e8", "north")
+    direct(t, "green", "e8")
+    put(t, "red1", "e7")
+    drawn = characters.draw(laid_out(t), 160)
+    for text in ("S5<", "M0>", "A3v", "S2^", "%C", "(S)", "&S", "1/8"):
+        assert text in drawn, text
+    picture = svg.draw(laid_out(t), title="Ship It!")
+    for piece in ("piece-red.5", "piece-link.3-1", "piece-official.green", "piece-red1"):
+        assert f'id="{piece}"' in picture, piece
