@@ -14,8 +14,8 @@ SHELL := /bin/bash
 
 PYTHON ?= python3
 WORKERS ?= 2
-# Debian packages that the tests need beyond Python, such as a browser. None yet.
-SYSTEM :=
+# Debian packages that the tests need beyond Python: a browser, and what playwright's driver links to.
+SYSTEM := chromium libatomic1
 
 bin := .venv/bin
 python := $(bin)/python
@@ -36,10 +36,11 @@ test: system .venv/test.locked $(installed)
 	$(pure) $(python) scripts/which_build.py pure
 	$(pure) $(pytest) -m "laws and not long"
 
-check: .venv/test.locked
+check: .venv/test.locked .venv/node
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy src $(wildcard tests) setup.py scripts bench
+	$(python) web/build.py check
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
 long: system .venv/test.locked $(installed)
@@ -47,6 +48,7 @@ long: system .venv/test.locked $(installed)
 
 bench: .venv/bench.locked $(installed)
 	$(python) -m bench.speed
+	$(python) -m bench.search
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked
@@ -77,12 +79,18 @@ clean:
 	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
 	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
 	fi; \
-	sources=$$(find setup.py pyproject.toml src -type f -not -name '*.pyc' -not -path '*.egg-info/*' \
+	sources=$$(find setup.py pyproject.toml src web -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -path '*.egg-info/*' \
 	    | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum); \
 	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${ARGOSY_OPT:+-O$$ARGOSY_OPT }$${sources%% *}"; \
 	[ "$$now" = "$$(cat $@ 2>/dev/null)" ] || echo "$$now" > $@
 
-$(installed): .venv/build
+# Building the client takes Node: the machine's, else the one that locks/node.txt names.
+.venv/node: locks/node.txt .venv/pyvenv.cfg
+	@$(python) -c 'import sys; sys.path.insert(0, "web"); import build; sys.exit(not build.machine_node())' \
+	    || $(pip) install --require-hashes -r $<
+	@touch $@
+
+$(installed): .venv/build .venv/node
 	@echo "Installing Argosy ($$(cut -d' ' -f1 .venv/build)) ..."
 	@$(pip) install --no-build-isolation --no-deps --force-reinstall .
 	@touch $@
@@ -101,6 +109,7 @@ lock: .venv/pyvenv.cfg
 	@mkdir -p locks
 	$(call compile,bench,--all-extras)
 	$(call compile,test,--extra test --extra check --constraint locks/bench.txt)
+	$(call compile,node,--extra node --constraint locks/bench.txt)
 	$(call compile,play,--constraint locks/bench.txt)
 
 define compile

