@@ -154,25 +154,31 @@ def list_fleeing(game: Chart, s: PiratesState, listing: Listing) -> None:
 
 
 def list_deeds(game: Chart, s: PiratesState, listing: Listing) -> None:
-    """Digs and attacks of the pieces on land; candidates are what stands around them."""
+    """Digs and attacks of the pieces on land, where anything stands around them."""
     board = listing.board
+    lo = s.taken_lo
+    hi = s.taken_hi
     for who in range(5):
         here = i64(s.where[piece_of(s.crew, who)])
-        if here >= ABOARD:
-            continue
-        for way in range(4):
-            land = board.near[here * 4 + way]
-            if land >= 0:
-                there = i64(s.on[land]) - 1
-                if there >= PIECES:
-                    list_dig(game, s, listing, who, there - PIECES)
-                elif 0 <= there < COINS and who < 4:
-                    list_attack(game, s, listing, who, there)
-        if game.diagonal != 0:
-            for way in range(8):
-                land = board.around[here * 8 + way]
-                if land >= 0 and i64(s.on[land]) > PIECES and not is_near(board, here, land):
-                    list_dig(game, s, listing, who, i64(s.on[land]) - PIECES - 1)
+        if here < ABOARD and (board.around_lo[here] & lo) | (board.around_hi[here] & hi) != 0:
+            list_deeds_of(game, s, listing, who, here)
+
+
+def list_deeds_of(game: Chart, s: PiratesState, listing: Listing, who: i64, here: i64) -> None:
+    board = listing.board
+    for way in range(4):
+        land = board.near[here * 4 + way]
+        if land >= 0:
+            there = i64(s.on[land]) - 1
+            if there >= PIECES:
+                list_dig(game, s, listing, who, there - PIECES)
+            elif 0 <= there < COINS and who < 4:
+                list_attack(game, s, listing, who, there)
+    if game.diagonal != 0:
+        for way in range(8):
+            land = board.around[here * 8 + way]
+            if land >= 0 and i64(s.on[land]) > PIECES and not is_near(board, here, land):
+                list_dig(game, s, listing, who, i64(s.on[land]) - PIECES - 1)
 
 
 def is_near(board: Board, here: i64, land: i64) -> bool:
