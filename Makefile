@@ -48,6 +48,7 @@ long: system .venv/test.locked $(installed)
 
 bench: .venv/bench.locked $(installed)
 	$(python) -m bench.speed
+	$(python) -m bench.search
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked

@@ -28,10 +28,14 @@ class GreedyBot(Bot):
         scratch = known.clone()
         for _ in range(WORLDS):
             world = game.imagine(known, seat, rng)
+            certain = True
             for i in range(count):
                 scratch.copy_from(world)
                 game.apply_for(scratch, seat, out[i])
+                certain = certain and game.waiting_for(scratch) != CHANCE
                 worth[i] += outlook(game, scratch, seat, rng)
+            if certain and world.dump() == known.dump():
+                break  # nothing is hidden and nothing is drawn: the other worlds are this one
         best = max(worth)
         ties: list[i64] = [i for i in range(count) if worth[i] >= best - 1e-9]
         return out[ties[rng.below(len(ties))]]

@@ -1,17 +1,116 @@
-"""Bots by name, as people and records write them: `greedy`, later `hard:seconds=5`."""
+"""Bots by name, as people and records write them: `greedy`, `hard`, `hard:seconds=5`, `ismcts:iterations=2000`.
+
+This is the one door to all bots. Levels are budgets of iterations: what a core does in so many seconds at the pace of
+the game, so that the same seed gives the same game; the time limit is only an outer bound.
+"""
 
 from collections.abc import Callable
+from dataclasses import dataclass, replace
 
 from argosy.bots.bot import Bot
 from argosy.bots.greedy import GreedyBot
+from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
 from argosy.bots.random import RandomBot
 from argosy.core.edition import BadInput
 
-BOTS: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+PATIENCE = 2.5  # a slow or busy machine may take so many times as long as the pace says
+
+
+@dataclass(frozen=True)
+class Level:
+    """How a bot thinks; `NAME:key=value,key=value` changes it."""
+
+    iterations: int = 0  # 0: as many as `seconds` are worth
+    seconds: float = 1.0
+    scale: float = 1.0  # of the budget: 0.1 for a tenth
+    cut: int = 0
+    slack: float = 0.0
+    limit: float = 0.0  # seconds; 0: PATIENCE times what the budget is worth, none for iterations
+
+    def make(self) -> Bot:
+        worth = self.seconds * self.scale
+        limit = self.limit or (0.0 if self.iterations else worth * PATIENCE)
+        iterations = max(1, round(self.iterations * self.scale)) if self.iterations else 0
+        return SearchBot(Budget(iterations, worth, limit, self.cut, self.slack))
+
+
+LEVELS: dict[str, Level] = {
+    "easy": Level(iterations=32, slack=0.7, limit=1.0),
+    "medium": Level(seconds=0.3),
+    "hard": Level(seconds=1.0),
+    "ismcts": Level(iterations=1000),
+}
+PLAIN: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+BOTS: dict[str, Callable[[], Bot]] = {**PLAIN, **{name: lv.make for name, lv in LEVELS.items()}}
 
 
 def bot(name: str) -> Bot:
+    """Raises BadInput for a name that no bot has, or a setting that it does not take."""
+    kind, colon, rest = name.partition(":")
+    if kind not in BOTS:
+        raise BadInput(f"There is no bot {name!r}. There is: {', '.join(BOTS)}.")
+    if not colon:
+        return BOTS[kind]()
+    if kind in PLAIN:
+        raise BadInput(f"The bot {kind} has nothing to set: write {kind}, not {name!r}.")
+    level = LEVELS[kind]
+    for pair in rest.split(","):
+        level = with_setting(level, kind, pair)
+    return level.make()
+
+
+def with_setting(level: Level, kind: str, pair: str) -> Level:
+    key, _, value = pair.partition("=")
+    if key not in SETTINGS:
+        keys = ", ".join(SETTINGS)
+        raise BadInput(
+            f"{pair!r} is no setting of {kind}. Such as {kind}:seconds=5; it has {keys}."
+        )
+    return SETTINGS[key](level, f"{kind}:{key}", value)
+
+
+def number(name: str, value: str, low: float, high: float) -> float:
     try:
-        return BOTS[name]()
-    except KeyError:
-        raise BadInput(f"There is no bot {name!r}. There is: {', '.join(BOTS)}.") from None
+        found = float(value)
+    except ValueError:
+        found = low - 1.0
+    if not low <= found <= high:
+        raise BadInput(f"{name} goes from {low:g} to {high:g}, not {value!r}.")
+    return found
+
+
+def whole(name: str, value: str, low: int, high: int) -> int:
+    if not (value.isascii() and value.isdigit() and low <= int(value[:12]) <= high):
+        raise BadInput(f"{name} is a whole number from {low} to {high}, not {value!r}.")
+    return int(value)
+
+
+def set_iterations(level: Level, name: str, value: str) -> Level:
+    return replace(level, iterations=whole(name, value, 1, 10_000_000))
+
+
+def set_seconds(level: Level, name: str, value: str) -> Level:
+    """So much thinking, and no longer than that by the clock."""
+    seconds = number(name, value, 0.001, 3600.0)
+    return replace(level, iterations=0, seconds=seconds, limit=seconds)
+
+
+def set_scale(level: Level, name: str, value: str) -> Level:
+    return replace(level, scale=number(name, value, 0.001, 100.0))
+
+
+def set_cut(level: Level, name: str, value: str) -> Level:
+    return replace(level, cut=TO_THE_END if value == "end" else whole(name, value, 0, 10_000))
+
+
+def set_slack(level: Level, name: str, value: str) -> Level:
+    return replace(level, slack=number(name, value, 0.0, 10.0))
+
+
+SETTINGS: dict[str, Callable[[Level, str, str], Level]] = {
+    "iterations": set_iterations,
+    "seconds": set_seconds,
+    "scale": set_scale,
+    "cut": set_cut,
+    "slack": set_slack,
+}

@@ -5,7 +5,7 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from argosy.cli import choices, host, records, session, shelf, simulation
+from argosy.cli import choices, host, records, session, shelf, simulation, thinking
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition as find_edition
 
@@ -66,8 +66,8 @@ def play(
     game
         Its name, as `argosy games` lists it. Not needed with --load.
     seats
-        Who sits where, in seat order: you, you:NAME, or a bot (random, greedy). Several people
-        take turns at this keyboard. Default: you,greedy
+        Who sits where, in seat order: you, you:NAME, or a bot (random, greedy, easy,
+        medium, hard). Several people take turns at this keyboard. Default: you,greedy
     seed
         A number from which all chance is drawn, to play the same deal again.
     load
@@ -181,4 +181,5 @@ def show(
     choices.write(output, picture)
 
 
+thinking.add_to(app)
 host.add_to(app)

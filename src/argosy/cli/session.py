@@ -6,8 +6,8 @@ from itertools import groupby
 from pathlib import Path
 
 from argosy.bots.bot import Bot
-from argosy.bots.greedy import GreedyBot
 from argosy.bots.names import bot
+from argosy.bots.reasons import advise, told
 from argosy.cli import choices, records
 from argosy.cli.shelf import say_clause
 from argosy.cli.told import result, sentences, titled
@@ -19,11 +19,12 @@ from argosy.core.match import Match, drawn_by_system, drawn_from
 from argosy.core.registry import edition as find_edition
 from argosy.draw import characters
 
+ADVISER = "hard"
 HELP = """\
 Type the number of an action, or its text. Besides:
   why ACTION    why something is not allowed (why sail a1)
   undo [LINE]   take back your last decision, or everything from a line on
-  hint          what the bot greedy would do
+  hint          what the bot hard would do, and why
   table         draw the table again
   log           everything that has happened, with the numbers of the lines
   rules CLAUSE  a rule in full (rules R8)
@@ -323,11 +324,11 @@ class Session:
         ]
 
     def hint(self, _: str) -> None:
-        seat = self.match.turn
-        assert seat is not None
-        action = self.advice(seat, GreedyBot())
-        words = self.match.words
-        say(f"greedy would play: {words.write(action)}  ({words.label(action)})")
+        seat = self.match.waiting
+        adviser = bot(ADVISER)
+        advice = advise(adviser, self.match.game, self.match.view(seat), seat, self.rng)
+        for line in told(advice, self.match.words, ADVISER):
+            say(line)
 
     def log(self, _: str) -> None:
         for entry in self.match.entries:

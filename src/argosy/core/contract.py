@@ -167,12 +167,14 @@ class Game(ABC, Generic[S]):
     options: dict[str, int]
     room: i64  # most actions any state can have: the size of `out`
     bound: i64  # most lines a record can have
+    pace: i64  # about how many iterations of a search a core makes in a second: what levels count in
 
     def __init__(self, options: dict[str, int]) -> None:
         self.seats = options["seats"]
         self.options = options
         self.room = 0
         self.bound = 0
+        self.pace = 1000
 
     @abstractmethod
     def setup(self) -> S:
@@ -251,6 +253,10 @@ class Game(ABC, Generic[S]):
     def appraise(self, s: S) -> list[float]:
         """A quick guess of returns(), for bots."""
         return [0.0] * self.seats
+
+    def features(self, s: S) -> list[list[float]]:
+        """By seat: what `appraise` weighs, in the order of the game's weights.json; for `argosy fit`."""
+        return []
 
     def actions(self, s: S, seat: i64) -> list[i64]:
         """`legal` as a list."""

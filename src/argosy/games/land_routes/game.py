@@ -67,7 +67,7 @@ from argosy.games.land_routes.rules import (
     why_not_sell,
     why_not_stay,
 )
-from argosy.games.land_routes.sense import appraise, turns_to_centers
+from argosy.games.land_routes.sense import appraise, features, turns_to_centers
 from argosy.games.land_routes.state import (
     ANSWERING,
     DEALING,
@@ -111,6 +111,7 @@ class LandRoutes(Land):
         if not self.board.ways:
             self.board.ways = list(turns_to_centers(self))  # once for each board
         self.way = vec[float](self.board.ways)
+        self.pace = 30_000
         self.room = max(self.gold, 70)  # pricing; every other decision has fewer than 70 actions
         made = self.seats * self.offers
         most_cards = self.hold + self.buys + self.hold * made  # that one player can sell in a turn
@@ -392,6 +393,9 @@ class LandRoutes(Land):
 
     def appraise(self, s: LandRoutesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def features(self, s: LandRoutesState) -> list[list[float]]:
+        return features(self, s)
 
     def census(self, s: LandRoutesState) -> list[i64]:
         """Cards of a good are alike, and so is gold: as many ones as there are, if the sums fit."""

@@ -24,6 +24,7 @@ from argosy.games.land_routes.state import (
     LandRoutesState,
 )
 from argosy.kit.bags import BIT, count
+from argosy.kit.sense import fitted
 
 # Actions
 START: Final = 1
@@ -139,6 +140,7 @@ CARD: Final = vec[i64]([32**good for good in range(GOODS)])
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Land(Game[LandRoutesState]):
     board: Board
+    weights: vec[float]  # of the features of its sense
     centers: i64
     gold: i64
     copies: i64
@@ -172,6 +174,7 @@ class Land(Game[LandRoutesState]):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options)
         self.board = our_board() if board is None else board
+        self.weights = fitted("argosy.games.land_routes")
         self.gold = options["gold"]
         self.copies = options["copies"]
         self.purse = options["purse"]

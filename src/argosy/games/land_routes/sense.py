@@ -34,6 +34,7 @@ from argosy.games.land_routes.state import (
 )
 from argosy.games.land_routes.trades import after_swap, picked
 from argosy.kit.bags import BIT
+from argosy.kit.sense import dot, expectations
 
 TURN: Final = 0.45  # what a turn is worth
 VARIETY: Final = 0.1  # a card is worth this more than it fetches, for it may be needed somewhere
@@ -213,15 +214,25 @@ def holds(hand: i64, card: i64) -> bool:
 
 
 def appraise(land: Land, s: LandRoutesState) -> list[float]:
+    rows = features(land, s)
+    return expectations([dot(land.weights, row) for row in rows])
+
+
+def features(land: Land, s: LandRoutesState) -> list[list[float]]:
+    """By seat: its worth as a part of all the gold, and again the nearer the end the more; its gold the same way."""
     values = [
         worth(land, s, seat, hand_of(s, seat), gold_of(s, seat)) for seat in range(land.seats)
     ]
     if s.step == PRICING or s.step == ANSWERING:
         count_offer(land, s, values)
-    total = sum(values)
-    others = float(land.seats - 1)
-    scale = float(land.gold) + 20.0
-    return [(value - (total - value) / others) / scale for value in values]
+    scale = 10.0 / (float(land.gold) + 20.0)
+    progress = 1.0 - float(s.bank) / float(land.gold)
+    rows: list[list[float]] = []
+    for seat in range(land.seats):
+        value = values[seat] * scale
+        gold = float(gold_of(s, seat)) * scale
+        rows.append([value, progress * value, gold, progress * gold])
+    return rows
 
 
 def count_offer(land: Land, s: LandRoutesState, values: list[float]) -> None:

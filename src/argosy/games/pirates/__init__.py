@@ -26,7 +26,7 @@ EDITION = Edition(
         "others hid. Land your pirates, dig beside the dice, carry the find to your ship and out "
         "to the open ocean before somebody puts a cannonball through your plans."
     ),
-    minutes="30-60",
+    minutes="30-60",  # greedy games take 150 to 250 decisions; at 12 seconds each
     seats=(2, 3, 4),
     options=OPTIONS,
     default_seats=3,

@@ -18,12 +18,14 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.kit.bags import BIT
+from argosy.kit.sense import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chart(Game[PiratesState]):
     """The boards and the numbers that follow from seats and options, computed once."""
 
+    weights: vec[float]  # of the features of its sense
     crews: i64  # suits in play: two players command two each (PV-A58)
     seat_of: vec[i64]  # by crew
     boards: list[Board]  # by layout
@@ -44,6 +46,7 @@ class Chart(Game[PiratesState]):
 
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
+        self.weights = fitted("argosy.games.pirates")
         self.crews = 4 if self.seats == 2 else self.seats
         self.seat_of = vec[i64]([0, 1, 0, 1] if self.seats == 2 else [0, 1, 2, 3])
         extra = self.seats == 3 and options["extra"] == 1

@@ -10,7 +10,7 @@ from argosy.games.pirates.nouns import Nouns
 def setup_events(n: Nouns) -> list[Sentence]:
     return [
         Sentence(t.ISLAND_ROLLED, "The die chose {a}.", "PV-R3", (n.island,)),
-        Sentence(t.BEGAN, "{a} was drawn to begin.", "PV-A1", (n.suit,)),
+        Sentence(t.BEGAN, "The {a} crew was drawn to begin.", "PV-A1", (n.suit,)),
         Sentence(t.DEALT, "{a} got the value {c}.", "PV-R2", (n.coin, n.number, n.value)),
         Sentence(t.PLACED, "{a} placed the ship at {b}.", "PV-R4", (n.suit, n.square)),
         Sentence(t.HID, "The {a} die was hidden on {b}.", "PV-R6", (n.die, n.square)),

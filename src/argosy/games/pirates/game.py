@@ -54,7 +54,7 @@ from argosy.games.pirates.rules import (
     why_not_place,
 )
 from argosy.games.pirates.secrets import imagine, redact
-from argosy.games.pirates.sense import appraise
+from argosy.games.pirates.sense import appraise, features
 from argosy.games.pirates.ships import (
     drain,
     hail,
@@ -163,6 +163,7 @@ class Pirates(Chart):
         lands: i64 = 72
         # Sailing, returning or placing a whirlpool, three free ships to hail; five walkers; 8 lines
         # of fire, 3 ships to board, 4 coins with 4 neighbours each to attack, 5 pieces at 3 dice.
+        self.pace = 8_000
         self.room = positions * 5 + lands * 5 + 64
         # The longest action is a boarding: seizing and four dice to bury follow it.
         turn = self.turn_actions * 6 + 1
@@ -407,6 +408,9 @@ class Pirates(Chart):
 
     def appraise(self, s: PiratesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def features(self, s: PiratesState) -> list[list[float]]:
+        return features(self, s)
 
     # ── Secrets and conservation ──
 

@@ -206,7 +206,9 @@ def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
         coin = crew * 4 + who
         zone, x, y = piece_place(game, s, coin)
         rank = RANKS[s.values[coin]] if s.values[coin] > 0 else ""
-        notes = ["killed"] if s.where[coin] == KILLED else []
+        notes = [f"crew {letter}"]
+        if s.where[coin] == KILLED:
+            notes.append("killed")
         if s.open >> coin & 1:
             notes.append("shown to all")
         layout.pieces.append(

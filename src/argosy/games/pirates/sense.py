@@ -38,8 +38,8 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.kit.bags import BIT, count
+from argosy.kit.sense import dot, expectations
 
-CLAIMED_WORTH: Final = 24.0
 AT_SEA_WORTH: Final = 20.0
 ABOARD_WORTH: Final = 17.0
 CARRIED_WORTH: Final = 13.0
@@ -56,30 +56,51 @@ NO_SHIP_WORTH: Final = -4.0
 HOLED_EACH: Final = 0.4
 HOLED_STEP: Final = 0.1
 HOLED_CARGO: Final = 4.0
-SCALE: Final = 70.0
 PATIENCE: Final = vec[float]([0.93**n for n in range(160)])
 
 
+# Features of a seat, in the order of weights.json.
+CLAIMED: Final = 0  # dice at home
+FACES: Final = 1  # their values
+CARGO: Final = 2  # treasures on the way home
+CREWS: Final = 3  # ships, captains, crew and balls
+PROMISES: Final = 4  # what digging promises
+LATE_FACES: Final = 5  # the values again, the more dice are at home
+FEATURES: Final = 6
+
+
 def appraise(game: Chart, s: PiratesState) -> list[float]:
-    worth = [0.0] * game.seats
-    if s.step >= MARKING or s.round > 0:
-        pilot = pilot_of(game.boards[s.island])
-        for crew in range(game.crews):
-            worth[game.seat_of[crew]] += crew_worth(game, s, pilot, crew)
-        for seat in range(game.seats):
-            worth[seat] += prospects(game, s, pilot, seat)
-        for die in range(game.crews):
-            place = byte(s.dice, die)
-            if CLAIMED_BY <= place < CLAIMED_BY + 4:
-                worth[place - CLAIMED_BY] += CLAIMED_WORTH + FACE_WORTH * float(byte(s.faces, die))
-    others = float(game.seats - 1)
-    all_worth = sum(worth)
-    found = [bounded((w - (all_worth - w) / others) / SCALE) for w in worth]
+    found = expectations([dot(game.weights, row) for row in features(game, s)])
     if s.round > 0:
         for seat in range(game.seats):
             if is_hopeless(game, s, seat):
-                found[seat] = -1.05 / others
+                found[seat] = -1.05 / float(game.seats - 1)
     return found
+
+
+def features(game: Chart, s: PiratesState) -> list[list[float]]:
+    """By seat."""
+    rows = [[0.0] * FEATURES for seat in range(game.seats)]
+    if s.step < MARKING and s.round == 0:
+        return rows
+    pilot = pilot_of(game.boards[s.island])
+    for crew in range(game.crews):
+        row = rows[game.seat_of[crew]]
+        row[CREWS] += crew_worth(game, s, pilot, crew)
+        row[CARGO] += cargo_worth(game, s, pilot, crew)
+    claimed = 0.0
+    for die in range(game.crews):
+        place = byte(s.dice, die)
+        if CLAIMED_BY <= place < CLAIMED_BY + 4:
+            claimed += 1.0
+            row = rows[place - CLAIMED_BY]
+            row[CLAIMED] += 1.0
+            row[FACES] += float(byte(s.faces, die))
+    for seat in range(game.seats):
+        row = rows[seat]
+        row[PROMISES] = prospects(game, s, pilot, seat)
+        row[LATE_FACES] = row[FACES] * claimed / float(game.crews)
+    return rows
 
 
 def is_hopeless(game: Chart, s: PiratesState, seat: i64) -> bool:
@@ -105,19 +126,12 @@ def is_hopeless(game: Chart, s: PiratesState, seat: i64) -> bool:
     return max(rivals) > mine
 
 
-def bounded(worth: float) -> float:
-    """Never as good as a victory, nor as bad as a defeat."""
-    return worth / (1.0 + abs(worth))
-
-
 def crew_worth(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
     found = BALL * float(byte(s.balls, crew))
     for coin in range(crew * 4, crew * 4 + 4):
         if i64(s.where[coin]) != KILLED:
             found += ALIVE
-    found += ship_worth(game, s, pilot, crew)
-    found += cargo_worth(game, s, pilot, crew)
-    return found
+    return found + ship_worth(game, s, pilot, crew)
 
 
 def prospects(game: Chart, s: PiratesState, pilot: Pilot, seat: i64) -> float:

@@ -20,6 +20,7 @@ from argosy.kit.piecepack import ARMS as ARMS_SUIT
 from argosy.kit.piecepack import CROWNS, NULL
 from argosy.kit.piecepack import MOONS as MOONS_SUIT
 from argosy.kit.piecepack import SUNS as SUNS_SUIT
+from argosy.kit.sense import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -55,6 +56,7 @@ class Chart(Game[SeaRoutesState]):
     tile_null: vec[i64]  # by category: null tiles of its suit
     coin_single: vec[i64]  # by category: coins that count once
     coin_null: vec[i64]  # by category: null coins of its suit
+    weights: vec[float]  # of the features of its sense
 
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
@@ -76,6 +78,7 @@ class Chart(Game[SeaRoutesState]):
         self.idle_moves = options["idle_moves"]
         self.all_tiles = BIT[24 * self.packs] - 1
         self.all_coins = BIT[20 * self.packs] - 1
+        self.weights = fitted("argosy.games.sea_routes")
         self.draw_board()
         self.sort_pieces()
 

@@ -37,7 +37,7 @@ from argosy.games.sea_routes.rules import (
     why_not_two_spaces,
 )
 from argosy.games.sea_routes.scoring import standing
-from argosy.games.sea_routes.sense import appraise
+from argosy.games.sea_routes.sense import appraise, features
 from argosy.games.sea_routes.state import (
     DEALING,
     DRAWING,
@@ -73,6 +73,7 @@ from argosy.kit.piecepack import FACES
 class SeaRoutes(Chart):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
+        self.pace = 30_000
         self.room = 48  # 4 sail, 4 sneak, 16 rush, 16 slip, 4 embargo, 1 pass or done
         claims = self.tile_spaces + self.coin_spaces
         moves = (claims + 1) * self.idle_moves  # SR-A22: a claim at least that often
@@ -239,6 +240,9 @@ class SeaRoutes(Chart):
 
     def appraise(self, s: SeaRoutesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def features(self, s: SeaRoutesState) -> list[list[float]]:
+        return features(self, s)
 
     def census(self, s: SeaRoutesState) -> list[i64]:
         """Tiles, coins, then the markers."""

@@ -1,7 +1,7 @@
 # compiled
 """The sense of a bot: how good the table looks to each seat.
 
-A seat's worth is a weighted sum of features in points of score; what counts is the lead over the others.
+A seat's worth is a weighted sum of features; the weights are in weights.json (`argosy fit sea_routes`).
 """
 
 from typing import Final
@@ -14,47 +14,54 @@ from argosy.games.sea_routes.scoring import tally
 from argosy.games.sea_routes.state import MOONS, SUNS, SeaRoutesState
 from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
 from argosy.kit.bags import BIT, byte, count
+from argosy.kit.sense import dot, expectations, share_of
 
-# Points of score that each feature is worth.
-SCORE: Final = 1.0
-ROUND: Final = 0.9  # expected from the majorities of this round
-ABILITY: Final = 2.2  # a die likely to be won
-POINT: Final = 0.9  # a point on a die of one's own
-COIN: Final = 6.0  # a coin counts in every later round, and brings the end nearer
-CLAIMING: Final = 6.5  # lying on a coin that the next move claims
-TRAPPED: Final = -1.5  # lying on a coin that cannot be left
-OUTLET: Final = 4.0  # a coin that could be claimed can still be reached
-DISTANCE: Final = 0.4  # less for every space on the way to it
-EXITS: Final = 0.35  # ways to go on from here
-UNDERFOOT: Final = 0.5  # a tile that the next move claims
-WATERS: Final = 0.38  # a tile that the ship can still get to, shared with whoever else can
+# Features of a seat, in the order of weights.json.
+SCORE: Final = 0
+ROUND: Final = 1  # expected from the majorities of this round
+ABILITY: Final = 2  # dice likely to be won
+POINT: Final = 3  # points on dice of one's own
+COIN: Final = 4  # a coin counts in every later round, and brings the end nearer
+CLAIMING: Final = 5  # lying on a coin that the next move claims
+TRAPPED: Final = 6  # lying on a coin that cannot be left
+OUTLET: Final = 7  # a coin that could be claimed can still be reached
+DISTANCE: Final = 8  # spaces on the way to it
+EXITS: Final = 9  # ways to go on from here
+UNDERFOOT: Final = 10  # a tile that the next move claims
+WATERS: Final = 11  # tiles that the ship can still get to, shared with whoever else can
+LATE_SCORE: Final = 12  # the score again, the nearer the end the more
+LATE_ROUND: Final = 13
+FEATURES: Final = 14
 
 
 def appraise(chart: Chart, s: SeaRoutesState) -> list[float]:
-    worth = [float(s.scores[seat]) * SCORE for seat in range(chart.seats)]
+    rows = features(chart, s)
+    return expectations([dot(chart.weights, row) for row in rows])
+
+
+def features(chart: Chart, s: SeaRoutesState) -> list[list[float]]:
+    """By seat."""
+    rows: list[list[float]] = []
     for seat in range(chart.seats):
-        worth[seat] += possessions(chart, s, seat) + whereabouts(chart, s, seat)
-    add_waters(chart, s, worth)
+        row = [0.0] * FEATURES
+        row[SCORE] = float(s.scores[seat])
+        row[COIN] = float(count(s.coins_of[seat]))
+        for die in range(3):
+            if byte(s.owners, die) == seat + 1:
+                row[POINT] += float(byte(s.points, die))
+        enter_whereabouts(chart, s, seat, row)
+        rows.append(row)
+    enter_waters(chart, s, rows)
     for category in range(CATEGORIES):
-        add_majority(chart, s, category, worth)
-    total = sum(worth)
-    others = float(chart.seats) - 1.0
-    found: list[float] = []
-    for mine in worth:
-        lead = mine - (total - mine) / others
-        found.append(lead / (abs(lead) + 15.0))
-    return found
+        enter_majority(chart, s, category, rows)
+    progress = 1.0 - share_of(count(s.coins), chart.coin_spaces)
+    for row in rows:
+        row[LATE_SCORE] = progress * row[SCORE]
+        row[LATE_ROUND] = progress * row[ROUND]
+    return rows
 
 
-def possessions(chart: Chart, s: SeaRoutesState, seat: i64) -> float:
-    worth = COIN * float(count(s.coins_of[seat]))
-    for die in range(3):
-        if byte(s.owners, die) == seat + 1:
-            worth += POINT * float(byte(s.points, die))
-    return worth
-
-
-def add_majority(chart: Chart, s: SeaRoutesState, category: i64, worth: list[float]) -> None:
+def enter_majority(chart: Chart, s: SeaRoutesState, category: i64, rows: list[list[float]]) -> None:
     """What each seat may expect of this category: its count times how likely it is to stay ahead."""
     counts = [tally(chart, s, seat, category) for seat in range(chart.seats)]
     loose = 1.0 + 0.25 * float(count(s.tiles & 0x1FFFFFFFFFFFF)) / float(chart.seats)
@@ -66,29 +73,34 @@ def add_majority(chart: Chart, s: SeaRoutesState, category: i64, worth: list[flo
         lead = float(counts[seat] - best)
         likely = 0.5 + 0.5 * lead / (abs(lead) + loose)
         if category < ARMS_MOST:
-            worth[seat] += ROUND * likely * float(counts[seat])
+            rows[seat][ROUND] += likely * float(counts[seat])
         else:
-            worth[seat] += ABILITY * likely
+            rows[seat][ABILITY] += likely
 
 
-def whereabouts(chart: Chart, s: SeaRoutesState, seat: i64) -> float:
+def enter_whereabouts(chart: Chart, s: SeaRoutesState, seat: i64, row: list[float]) -> None:
     """Where the ship lies: on a coin, beside one, with ways to go on (SR-A21: know how to get off a coin)."""
     if byte(s.taken, seat) >= chart.coins_per_round:
-        return 0.0
+        return
     here = pawn(s, seat)
     exits = exits_from(chart, s, here, here)
     if is_full(chart, s, here) and here >= chart.tile_spaces:
         if exits > 0 or has_point(s, seat, MOONS):
-            return CLAIMING + EXITS * float(exits)
-        return TRAPPED
-    worth = EXITS * float(exits)
+            row[CLAIMING] = 1.0
+            row[EXITS] = float(exits)
+        else:
+            row[TRAPPED] = 1.0
+        return
+    row[EXITS] = float(exits)
     if is_full(chart, s, here):
-        worth += UNDERFOOT
+        row[UNDERFOOT] = 1.0
     away = distance_to_coin(chart, s, seat, here)
-    return worth if away < 0 else worth + OUTLET - DISTANCE * float(away)
+    if away >= 0:
+        row[OUTLET] = 1.0
+        row[DISTANCE] = float(away)
 
 
-def add_waters(chart: Chart, s: SeaRoutesState, worth: list[float]) -> None:
+def enter_waters(chart: Chart, s: SeaRoutesState, rows: list[list[float]]) -> None:
     """Tiles still to be had: whoever is out of the round early leaves them to the others."""
     reach: list[i64] = []
     for seat in range(chart.seats):
@@ -101,7 +113,7 @@ def add_waters(chart: Chart, s: SeaRoutesState, worth: list[float]) -> None:
             if other != seat:
                 alone &= ~reach[other]
         shared = float(count(mine) - count(alone)) / 2.0
-        worth[seat] += WATERS * (float(count(alone)) + shared)
+        rows[seat][WATERS] = float(count(alone)) + shared
 
 
 def waters(chart: Chart, s: SeaRoutesState, here: i64) -> i64:

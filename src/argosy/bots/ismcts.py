@@ -1,0 +1,501 @@
+# compiled
+"""Information-set Monte Carlo tree search over any game of the contract.
+
+The bot gets what its seat knows. Every iteration imagines a whole world that fits it, goes down the tree by what is
+possible in that world, opens one new node, and judges it by a playout or by the game's own `appraise`. Chance is
+drawn, never chosen. Each seat looks after its own return, so any number of seats will do.
+
+There is no game in here. What a first look at an action is worth, and how far a playout goes, come from `appraise` and
+from the budget.
+"""
+
+import time
+from math import exp, sqrt
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.bots.bot import Bot
+from argosy.bots.greedy import outlook
+from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
+from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, verb_of
+
+TO_THE_END: Final = -1  # Budget.cut: playouts are never cut off
+DEPTH: Final = 200  # decisions on one way down the tree
+DEALS: Final = 12  # after so many draws in a row the rest cannot matter for a first look
+WIDE: Final = 32  # with more actions than this not all of them are looked at twice
+LEAST: Final = 16  # iterations of any search
+STRIDE: Final = 7919  # a prime above the number of actions: steps over all of them
+CHECKS: Final = 8  # iterations between two looks at the clock
+
+
+class Budget:
+    """How much a bot may think, and how."""
+
+    iterations: i64  # 0: as many as `worth` says
+    worth: float  # seconds that a core would need, at the pace of the game
+    seconds: float  # the outer bound, by the clock; 0 is none
+    cut: i64  # decisions of a playout before `appraise` judges, or TO_THE_END
+    slack: float  # 0 plays the best; otherwise anything about so much worse may be played as well
+    wide: i64  # actions at the root that are thought about
+    few: i64  # actions of any other node that are thought about from the start
+    looks: i64  # imagined worlds in which the actions at the root are looked at first
+    faith: float  # iterations that a first look counts for
+    curiosity: float
+    sharpness: float  # how much a first look decides where to look again
+    evenness: (
+        float  # 1: a table is compared with others at which it is the same seat's turn, 0: with all
+    )
+
+    def __init__(
+        self,
+        iterations: i64,
+        worth: float = 0.0,
+        seconds: float = 0.0,
+        cut: i64 = 0,
+        slack: float = 0.0,
+    ) -> None:
+        self.iterations = iterations
+        self.worth = worth
+        self.seconds = seconds
+        self.cut = cut
+        self.slack = slack
+        self.wide = 1000
+        self.few = WIDE
+        self.looks = 3
+        self.faith = 1.0
+        self.curiosity = 1.4
+        self.sharpness = 1.6
+        self.evenness = 1.0
+
+    def iterations_in(self, game: Game[State]) -> i64:
+        if self.iterations > 0:
+            return self.iterations
+        return max(LEAST, i64(int(self.worth * float(game.pace))))
+
+
+class Search:
+    """One decision being thought about."""
+
+    game: Game[State]
+    known: State
+    seat: i64
+    rng: Rng
+    budget: Budget
+    most: i64  # iterations
+    tree: Tree
+    out: vec[i64]  # the actions of the state at hand
+    other: vec[i64]  # and of playouts and first looks
+    links: vec[i64]  # by index in `out`: its edge or NONE
+    way: vec[i64]  # edges gone down in this iteration
+    depth: i64
+    value: list[float]  # what this iteration came to
+    scratch: State
+    iterations: i64
+    decisions: i64  # made in all worlds, in the tree and in playouts
+    sum: float  # of what iterations came to for `seat`, and of squares: its spread
+    squares: float
+    judged: list[float]  # by mover: how many tables `appraise` has judged
+    judgements: list[float]  # by mover and seat: their sum
+
+    def __init__(
+        self, game: Game[State], known: State, seat: i64, rng: Rng, budget: Budget
+    ) -> None:
+        self.game = game
+        self.known = known
+        self.seat = seat
+        self.rng = rng
+        self.budget = budget
+        self.most = budget.iterations_in(game)
+        self.tree = Tree(game.seats, min(self.most * 8, 1048576))
+        self.out = vec[i64]([0] * game.room)
+        self.other = vec[i64]([0] * game.room)
+        self.links = vec[i64]([0] * game.room)
+        self.way = vec[i64]([0] * DEPTH)
+        self.depth = 0
+        self.value = [0.0] * game.seats
+        self.scratch = known.clone()
+        self.iterations = 0
+        self.decisions = 0
+        self.sum = 0.0
+        self.squares = 0.0
+        self.judged = [0.0] * game.seats
+        self.judgements = [0.0] * (game.seats * game.seats)
+
+    def run(self) -> None:
+        """Until the budget is spent or the choice can no longer change."""
+        self.open_root()
+        until = time.monotonic() + self.budget.seconds
+        while self.iterations < self.most:
+            self.iterate()
+            self.iterations += 1
+            if self.iterations % CHECKS == 0:
+                if self.budget.seconds > 0.0 and time.monotonic() > until:
+                    return
+                if self.is_settled():
+                    return
+
+    # ── The root ──
+
+    def open_root(self) -> None:
+        """Every action is looked at in a few worlds; of very many, only the most promising stay."""
+        game = self.game
+        tree = self.tree
+        count = game.legal(self.known, self.seat, self.out)
+        node = tree.add_node(node_key(NONE, 0), NONE, self.seat, 0)
+        worth = [0.0] * count
+        looks = self.budget.looks
+        if count > WIDE:
+            looks = 1
+        for look in range(looks):
+            world = game.imagine(self.known, self.seat, self.rng)
+            for i in range(count):
+                self.scratch.copy_from(world)
+                game.apply_for(self.scratch, self.seat, self.out[i])
+                worth[i] += outlook(game, self.scratch, self.seat, self.rng) / float(looks)
+        least = nth_largest(worth, self.budget.wide)
+        self.gauge(node, worth)
+        for i in range(count):
+            if worth[i] >= least:
+                tree.add_edge(node, self.out[i], worth[i], self.weight(node, worth[i]))
+
+    def gauge(self, node: i64, worth: list[float]) -> None:
+        """Note how far first looks at a node are apart."""
+        total = 0.0
+        squares = 0.0
+        best = worth[0]
+        for w in worth:
+            total += w
+            squares += w * w
+            if w > best:
+                best = w
+        n = float(len(worth))
+        self.tree.best[node] = best
+        self.tree.spread[node] = sqrt(max(0.0, squares / n - (total / n) * (total / n)))
+
+    def weight(self, node: i64, worth: float) -> float:
+        off = (worth - self.tree.best[node]) / (self.tree.spread[node] + 1e-6)
+        if off < -12.0:
+            off = -12.0
+        elif off > 2.0:
+            off = 2.0
+        return exp(self.budget.sharpness * off)
+
+    def is_settled(self) -> bool:
+        """Whether the rest of the budget cannot lift another action above the most tried one."""
+        tree = self.tree
+        first: i64 = 0
+        second: i64 = 0
+        edges = tree.edges
+        for edge in range(edges):
+            if tree.heads[edge] != 0:
+                break
+            tries = tree.tries[edge]
+            if tries > first:
+                second = first
+                first = tries
+            elif tries > second:
+                second = tries
+        return first - second > self.most - self.iterations
+
+    # ── One iteration ──
+
+    def iterate(self) -> None:
+        game = self.game
+        tree = self.tree
+        s = game.imagine(self.known, self.seat, self.rng)
+        self.depth = 0
+        edge: i64 = NONE
+        between: i64 = 0
+        chanced: i64 = 0
+        while True:
+            who = game.waiting_for(s)
+            if who == NOBODY:
+                self.value = game.returns(s)
+                break
+            if who == CHANCE:
+                between = mix(between, self.draw(s))
+                chanced = 1
+                continue
+            count = game.legal(s, who, self.out)
+            if count == 1 and edge != NONE:
+                action = self.out[0]
+                shown = s.shown
+                game.apply(s, action)
+                between = mix(between, action)
+                if s.shown != shown:
+                    between = mix(between, self.sight(s))
+                chanced = 1
+                self.decisions += 1
+                continue
+            key = node_key(edge, between)
+            node = tree.find(key)
+            if node == NONE:
+                node = tree.add_node(key, edge, who, chanced)
+                tree.visits[node] = 1
+                self.judge(s)
+                break
+            if self.depth == DEPTH:
+                self.value = game.appraise(s)
+                break
+            edge = self.select(s, node, who, count)
+            self.way[self.depth] = edge
+            self.depth += 1
+            shown = s.shown
+            game.apply_for(s, who, tree.actions[edge])
+            self.decisions += 1
+            between = 0
+            chanced = 0
+            if s.shown != shown:
+                between = mix(between, self.sight(s))
+        self.back_up()
+
+    def draw(self, s: State) -> i64:
+        """Let chance answer; as much of the outcome as the searching seat hears."""
+        outcome = self.game.chance(s, self.rng)
+        ear = self.game.hears(s)
+        self.game.apply(s, outcome)
+        if ear == EVERYONE or ear == self.seat:
+            return outcome
+        return verb_of(outcome)
+
+    def sight(self, s: State) -> i64:
+        """What the searching seat sees once something hidden was shown: worlds part here."""
+        key: i64 = 0
+        for values in self.game.redact(s, self.seat).dump().values():
+            for value in values:
+                key = mix(key, value & 0xFFFFFFFF)
+        return key
+
+    def back_up(self) -> None:
+        tree = self.tree
+        seats = tree.seats
+        for i in range(self.depth):
+            edge = self.way[i]
+            tree.tries[edge] += 1
+            node = tree.heads[edge]
+            tree.visits[node] += 1
+            start = edge * seats
+            for seat in range(seats):
+                tree.totals[start + seat] += self.value[seat]
+        mine = self.value[self.seat]
+        self.sum += mine
+        self.squares += mine * mine
+
+    # ── Choosing on the way down ──
+
+    def select(self, s: State, node: i64, who: i64, count: i64) -> i64:
+        """The edge with the most to be said for it, of those possible in this world."""
+        tree = self.tree
+        have: i64 = 0
+        for i in range(count):
+            edge = tree.find(edge_key(node, self.out[i]))
+            self.links[i] = edge
+            if edge != NONE:
+                have += 1
+        limit = self.budget.few + isqrt(tree.visits[node])
+        if node == 0:
+            limit = self.budget.wide
+        if have < count and have < limit:
+            self.open_more(s, node, who, count, min(count, limit) - have)
+        weights = 0.0
+        for i in range(count):
+            edge = self.links[i]
+            if edge != NONE:
+                weights += tree.weights[edge]
+        best = -1e9
+        found: i64 = NONE
+        seats = tree.seats
+        faith = self.budget.faith
+        scale = self.budget.curiosity * self.scale() / weights
+        for i in range(count):
+            edge = self.links[i]
+            if edge != NONE:
+                tree.seen[edge] += 1
+                tries = float(tree.tries[edge])
+                total = tree.totals[edge * seats + who] + faith * tree.priors[edge]
+                mean = total / (tries + faith)
+                lure = scale * tree.weights[edge] * sqrt(float(tree.seen[edge])) / (1.0 + tries)
+                if mean + lure > best:
+                    best = mean + lure
+                    found = edge
+        return found
+
+    def scale(self) -> float:
+        """How far iterations are apart: games differ in how bold their `appraise` is."""
+        n = float(self.iterations)
+        if n < 4.0:
+            return self.tree.spread[0] + 1e-4
+        mean = self.sum / n
+        return sqrt(max(0.0, self.squares / n - mean * mean)) + 1e-4
+
+    def open_more(self, s: State, node: i64, who: i64, count: i64, wanted: i64) -> None:
+        """Look at actions that have no edge yet: all, or some at random where there are very many."""
+        tree = self.tree
+        worth: list[float] = []
+        places: list[i64] = []
+        start = self.rng.below(count)
+        for k in range(count):
+            i = (start + k * STRIDE) % count
+            if self.links[i] == NONE:
+                self.links[i] = -2
+                places.append(i)
+                worth.append(self.glance(s, who, self.out[i]))
+                if i64(len(places)) == wanted:
+                    break
+        if not places:
+            return
+        if tree.visits[node] <= 1 or tree.spread[node] == 0.0:
+            self.gauge(node, worth)
+        for k in range(len(places)):
+            i = places[k]
+            self.links[i] = tree.add_edge(node, self.out[i], worth[k], self.weight(node, worth[k]))
+
+    def glance(self, s: State, who: i64, action: i64) -> float:
+        """What an action looks like at first sight, in this world, with one answer of chance."""
+        game = self.game
+        twin = self.scratch
+        twin.copy_from(s)
+        game.apply_for(twin, who, action)
+        for deal in range(DEALS):
+            if game.waiting_for(twin) != CHANCE:
+                break
+            game.apply(twin, game.chance(twin, self.rng))
+        return game.appraise(twin)[who]
+
+    # ── Judging a new node ──
+
+    def judge(self, s: State) -> None:
+        """Play on at random until the cut, then ask the game's sense."""
+        game = self.game
+        rng = self.rng
+        left = self.budget.cut
+        while left != 0:
+            who = game.waiting_for(s)
+            if who == NOBODY:
+                break
+            if who == CHANCE:
+                game.apply(s, game.chance(s, rng))
+                continue
+            count = game.legal(s, who, self.other)
+            action = self.other[0]
+            if count > 1:
+                action = self.other[rng.below(count)]
+                left -= 1
+            game.apply(s, action)
+            self.decisions += 1
+        if game.waiting_for(s) == NOBODY:
+            self.value = game.returns(s)
+        else:
+            self.value = self.evened(game.appraise(s), s.mover)
+
+    def evened(self, value: list[float], mover: i64) -> list[float]:
+        """Without what it is worth just to be on turn.
+
+        Senses differ in how they count a plan that can be carried out now and one that has to wait. Deeper in the tree
+        every plan can be carried out again, so a search that believed them would put off everything.
+        """
+        seats = self.game.seats
+        if mover < 0 or mover >= seats or self.budget.evenness == 0.0:
+            return value
+        self.judged[mover] += 1.0
+        every = 0.0
+        for m in range(seats):
+            every += self.judged[m]
+        found = [0.0] * seats
+        for seat in range(seats):
+            self.judgements[mover * seats + seat] += value[seat]
+            total = 0.0
+            for m in range(seats):
+                total += self.judgements[m * seats + seat]
+            offset = self.judgements[mover * seats + seat] / self.judged[mover] - total / every
+            found[seat] = value[seat] - self.budget.evenness * offset
+        return found
+
+    # ── The answer ──
+
+    def choice(self) -> i64:
+        """The action tried most; a careless player takes any that is not much worse."""
+        tree = self.tree
+        best: i64 = 0
+        edges = self.root_edges()
+        for edge in range(1, edges):
+            if self.is_better(edge, best):
+                best = edge
+        if self.budget.slack > 0.0:
+            best = self.careless(best, edges)
+        return tree.actions[best]
+
+    def root_edges(self) -> i64:
+        """Edges of the root come first."""
+        tree = self.tree
+        edge: i64 = 0
+        while edge < tree.edges and tree.heads[edge] == 0:
+            edge += 1
+        return edge
+
+    def is_better(self, edge: i64, other: i64) -> bool:
+        tree = self.tree
+        if tree.tries[edge] != tree.tries[other]:
+            return tree.tries[edge] > tree.tries[other]
+        return self.mean(edge, self.seat) > self.mean(other, self.seat)
+
+    def mean(self, edge: i64, seat: i64) -> float:
+        """What an edge of the root promises a seat."""
+        tree = self.tree
+        tries = float(tree.tries[edge])
+        if tries == 0.0 and seat == self.seat:
+            return tree.priors[edge]
+        return tree.totals[edge * tree.seats + seat] / max(1.0, tries)
+
+    def careless(self, best: i64, edges: i64) -> i64:
+        """Any action with a chance that falls with what it gives away; never one that gives away much."""
+        top = self.mean(best, self.seat)
+        unit = self.budget.slack * (self.tree.spread[0] + 1e-4)
+        weights = [0.0] * edges
+        total = 0.0
+        for edge in range(edges):
+            off = (top - self.mean(edge, self.seat)) / unit
+            if off < 3.0:
+                weights[edge] = exp(-max(0.0, off))
+                total += weights[edge]
+        point = total * float(self.rng.below(1073741824)) / float(1073741824)
+        for edge in range(edges):
+            point -= weights[edge]
+            if point < 0.0 and weights[edge] > 0.0:
+                return edge
+        return best
+
+
+def isqrt(n: i64) -> i64:
+    return i64(int(sqrt(float(n))))
+
+
+def nth_largest(values: list[float], n: i64) -> float:
+    """The value below which everything but the `n` largest lies."""
+    if i64(len(values)) <= n:
+        return min(values)
+    return sorted(values, reverse=True)[n - 1]
+
+
+class SearchBot(Bot):
+    """Thinks as long as its budget says."""
+
+    budget: Budget
+
+    def __init__(self, budget: Budget) -> None:
+        super().__init__()
+        self.budget = budget
+
+    def search(self, game: Game[State], known: State, seat: i64, rng: Rng) -> Search:
+        """The thinking itself, for those who want to know why."""
+        search = Search(game, known, seat, rng, self.budget)
+        search.run()
+        return search
+
+    def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
+        out = vec[i64]([0] * game.room)
+        if game.legal(known, seat, out) == 1:
+            return out[0]
+        return self.search(game, known, seat, rng).choice()

@@ -1,0 +1,320 @@
+"""Where everything lies: a square of the grid is an inch, a tile two by two."""
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.games.ship_it.board import (
+    UNOWNED,
+    Board,
+    chits_of,
+    hub_rank,
+    is_hub,
+    loads_at,
+    official_at,
+)
+from argosy.games.ship_it.cities import corner_of, laid
+from argosy.games.ship_it.shipments import hub_total, pawns_gone
+from argosy.games.ship_it.state import (
+    BUILDING,
+    CHIT,
+    CHOOSING,
+    FIST,
+    HALVES,
+    OUT,
+    SHIPPING,
+    SPACES,
+    STOPPING,
+    ShipItState,
+)
+from argosy.games.ship_it.travel import pip_stop_view
+from argosy.games.ship_it.words import COLOURS, LOADS, SUITS, TILES, seat_names
+from argosy.kit.bags import members
+from argosy.kit.dominoes import DOMINOES, domino_names
+from argosy.kit.grids import column_name
+from argosy.kit.piecepack import RANKS
+
+TILE = 2.0
+# Around the middle of a tile, clockwise from the upper right, so that rank and mark stay free.
+AROUND = ((0.7, -0.7), (0.7, 0.7), (-0.7, 0.7), (-0.7, -0.7))
+STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
+
+
+def backdrop(board: Board) -> Table:
+    """What never changes: the zones beside the board."""
+    zones = [Zone(f"seat:{name}", 12.0, 3.0, name) for name in seat_names(board)]
+    return Layout(zones=[*zones, Zone("supply", 12.0, 2.0, "Pool and hubs")]).done()
+
+
+def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
+    """What lies there now, as the viewer knows it: `s` is redacted."""
+    layout = Layout(zones=[board_zone(board, s)])
+    lay_cities(board, s, layout)
+    lay_tiles(board, s, layout)
+    lay_links(board, s, layout)
+    lay_spots(board, s, layout)
+    if s.round > 0:
+        lay_regions(board, s, layout)
+        lay_hubs(board, s, layout)
+        lay_officials(board, s, layout)
+        lay_loads(board, s, layout)
+        lay_ways(board, s, layout)
+        lay_seats(board, s, layout)
+        lay_supply(board, s, layout)
+        layout.sheets += [hubs_sheet(board, s), loads_sheet(s)]
+    return layout.done()
+
+
+def board_zone(board: Board, s: ShipItState) -> Zone:
+    """The grid; while tiles are laid, as much as they take."""
+    tiles = [int(s.order[n]) for n in range(laid(s))]
+    wide = max((int(s.tile_x[tile]) for tile in tiles), default=0)
+    high = max((int(s.tile_y[tile]) for tile in tiles), default=0)
+    edge = 2 * int(board.margin) + 2
+    return Zone("board", float(2 * wide + edge), float(2 * high + edge))
+
+
+# ── Tiles, links, squares ─────────────────────────────────────────────────────────────────────────
+
+
+def tile_middle(board: Board, s: ShipItState, tile: int) -> tuple[float, float]:
+    x, y = int(s.tile_x[tile]), int(s.tile_y[tile])
+    return int(board.margin) + TILE * x + 1.0, int(board.margin) + TILE * y + 1.0
+
+
+def square_middle(board: Board, square: int) -> tuple[float, float]:
+    return square % int(board.width) + 0.5, square // int(board.width) + 0.5
+
+
+def space_middle(board: Board, s: ShipItState, space: int) -> tuple[float, float]:
+    if space < HALVES:
+        return square_middle(board, s.half_at[space])
+    return tile_middle(board, s, space - HALVES)
+
+
+def square_name(board: Board, square: int) -> str:
+    return f"{column_name(square % int(board.width))}{square // int(board.width) + 1}"
+
+
+def lay_cities(board: Board, s: ShipItState, layout: Layout) -> None:
+    """The ground behind each tile; the zones of a city share it."""
+    for n in range(laid(s)):
+        tile = int(s.order[n])
+        x, y = tile_middle(board, s, tile)
+        r = TILE / 2 + 0.2
+        corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
+        layout.marks.append(Mark(f"ground.{TILES[tile]}", "city", corners))
+
+
+def lay_tiles(board: Board, s: ShipItState, layout: Layout) -> None:
+    for n in range(laid(s)):
+        tile = int(s.order[n])
+        suit, rank = SUITS[tile // 6], RANKS[tile % 6]
+        x, y = tile_middle(board, s, tile)
+        angle = 90 * int(corner_of(s, tile))
+        layout.pieces.append(
+            Piece(TILES[tile], "piecepack", "tile", "face", suit, rank, x, y, angle=angle)
+        )
+
+
+def lay_links(board: Board, s: ShipItState, layout: Layout) -> None:
+    for domino in range(DOMINOES):
+        high, low = int(s.half_at[2 * domino]), int(s.half_at[2 * domino + 1])
+        if high >= 0:
+            x1, y1 = square_middle(board, high)
+            x2, y2 = square_middle(board, low)
+            angle = {(1, 0): 0, (0, -1): 90, (-1, 0): 180, (0, 1): 270}[int(x2 - x1), int(y2 - y1)]
+            layout.pieces.append(
+                domino_piece(domino, ((x1 + x2) / 2, (y1 + y2) / 2), "board", angle)
+            )
+
+
+def domino_piece(domino: int, at: tuple[float, float], zone: str, angle: int = 0) -> Piece:
+    name = domino_names()[domino]
+    return Piece(
+        *(f"link.{name}", "dominoes", "domino", "face", "", name, *at, 1, angle), zone=zone
+    )
+
+
+def lay_spots(board: Board, s: ShipItState, layout: Layout) -> None:
+    """Squares that can be named: those of half-dominoes, and all while links are built."""
+    everywhere = s.step in (CHOOSING, BUILDING)
+    for y in range(s.high):
+        for x in range(s.wide):
+            square = y * int(board.width) + x
+            if everywhere or 0 < s.ground[square] <= HALVES:
+                name = square_name(board, square)
+                layout.spots.append(Spot(name, float(x), float(y), label=name))
+
+
+# ── Regions, hubs, officials ──────────────────────────────────────────────────────────────────────
+
+
+def lay_regions(board: Board, s: ShipItState, layout: Layout) -> None:
+    """SI-R29: every half that an official closes to the others, in its owner's hatching."""
+    for colour, name in enumerate(COLOURS):
+        at = int(official_at(s, colour))
+        if at >= HALVES:
+            continue
+        for half in members(s.regions[at]):
+            x, y = square_middle(board, s.half_at[half])
+            r = 0.5
+            corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
+            where = square_name(board, s.half_at[half])
+            text = f"{SUITS[colour]} region"
+            layout.marks.append(Mark(f"region.{name}.{where}", "region", corners, text))
+
+
+def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
+    for suit, name in enumerate(COLOURS):
+        rank = int(hub_rank(s, suit))
+        kind = ("piecepack", "pawn", "face", SUITS[suit], "")
+        if rank == OUT:
+            at = (1.0 + suit, 1.0)
+            layout.pieces.append(
+                Piece(f"hub.{name}", *kind, *at, zone="supply", note="out of the game")
+            )
+            continue
+        tile = suit * 6 + rank
+        x, y = tile_middle(board, s, tile)
+        note = f"hub on {TILES[tile]}"
+        layout.pieces.append(Piece(f"hub.{name}", *kind, x + 0.3, y + 0.15, 4, size=0.9, note=note))
+        total = f"{hub_total(board, s, suit)}/{board.threshold}"
+        layout.marks.append(Mark(f"total.{name}", "label", ((x, y + 1.15),), total))
+
+
+def lay_officials(board: Board, s: ShipItState, layout: Layout) -> None:
+    for colour, name in enumerate(COLOURS):
+        at = int(official_at(s, colour))
+        x, y = space_middle(board, s, at)
+        if at >= HALVES:
+            others = sum(official_at(s, other) == at for other in range(colour))
+            dx, dy = STANDS[others]
+            x, y = x + dx, y + dy
+        note = f"official of {name}"
+        die = (f"official.{name}", "piecepack", "official", "face", SUITS[colour], "ace")
+        layout.pieces.append(Piece(*die, x, y, 5, size=0.8, note=note))
+
+
+# ── Freight ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def lay_loads(board: Board, s: ShipItState, layout: Layout) -> None:
+    for load in range(len(LOADS)):
+        at = int(s.loads[load])
+        if at < SPACES:
+            x, y = load_place(board, s, load, at)
+            layout.pieces.append(coin_piece(s, load, (x, y), "board"))
+        elif at == FIST:
+            layout.pieces.append(coin_piece(s, load, (6.0 + load % 5, 1.0), "supply"))
+
+
+def load_place(board: Board, s: ShipItState, load: int, at: int) -> tuple[float, float]:
+    """In the middle of a half-domino; on a tile at the corners without the mark."""
+    x, y = space_middle(board, s, at)
+    if at < HALVES:
+        return x, y
+    order = members(loads_at(s, at)).index(load)
+    corner = int(corner_of(s, at - HALVES))
+    marked = (3, 2, 1, 0)[corner]  # the place in AROUND of nw, sw, se, ne
+    free = [place for n, place in enumerate(AROUND) if n != marked]
+    dx, dy = free[order % 3]
+    shift = 0.18 * (order // 3)
+    return x + dx * (1 - shift), y + dy * (1 - shift)
+
+
+def coin_piece(s: ShipItState, load: int, at: tuple[float, float], zone: str) -> Piece:
+    """Number side up when it is warehoused or kept; else suit side up, with what the viewer knows."""
+    value = int(s.values[load])
+    at_hub = is_hub(s, int(s.loads[load])) or int(s.loads[load]) == CHIT
+    side = "face" if at_hub and value > 0 else "back"
+    rank = RANKS[value] if value > 0 else ""
+    return Piece(
+        *(LOADS[load], "piecepack", "coin", side, SUITS[load // 5], rank, *at, 3),
+        zone=zone,
+        size=0.7,
+        note=load_note(s, load),
+    )
+
+
+def load_note(s: ShipItState, load: int) -> str:
+    """What everyone may know of a load: where it was shaken, one of these values (SI-A32)."""
+    value = int(s.values[load])
+    if value > 0:
+        return f"value {value}"
+    values = [str(v + 1) for v in members(int(s.one_of[load]))]
+    return "value unseen" if len(values) == 5 else f"one of {', '.join(values)}"
+
+
+def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
+    """Where each load of the colour on turn can get to: the pip-stop and what it costs."""
+    if s.step not in (STOPPING, SHIPPING):
+        return
+    for load in range(len(LOADS)):
+        if load // 5 not in (s.colour, board.unowned) or s.moved >> load & 1:
+            continue
+        for space, stop, price in pip_stop_view(board, s, load):
+            if price <= s.points:
+                at = space_middle(board, s, space)
+                name = f"way.{LOADS[load]}.{space}"
+                text = f"stop {stop}, {price} AP"
+                layout.marks.append(Mark(name, "label", (at,), text, of=LOADS[load]))
+
+
+# ── Seats and supply ──────────────────────────────────────────────────────────────────────────────
+
+
+def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
+    names = seat_names(board)
+    for colour, name in enumerate(COLOURS):
+        seat = int(board.seat_of[colour])
+        if seat == UNOWNED:
+            continue
+        zone = f"seat:{names[seat]}"
+        row = 0.5 + (colour // 2 if board.seats == 2 else 0)
+        chits = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
+        for n, load in enumerate(chits):
+            layout.pieces.append(coin_piece(s, load, (0.5 + n * 0.8, row), zone))
+        which = f"{name} " if board.seats == 2 else ""
+        layout.counters += [
+            Counter(zone, f"{which}profit", int(s.scores[colour])),
+            Counter(zone, f"{which}chits", int(chits_of(s, colour)), 5),
+        ]
+        if colour == s.colour:
+            layout.counters.append(Counter(zone, f"{which}action points", int(s.points)))
+            for n, domino in enumerate(members(s.hand)):
+                at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
+                layout.pieces.append(domino_piece(domino, at, zone))
+
+
+def lay_supply(board: Board, s: ShipItState, layout: Layout) -> None:
+    layout.counters += [
+        Counter("supply", "round", int(s.round), int(board.rounds)),
+        Counter("supply", "links in the pool", len(members(s.pool)), DOMINOES),
+        Counter("supply", "pawns out", int(pawns_gone(s)), int(board.pawns_out)),
+    ]
+    if s.pipstop <= 6:
+        layout.counters.append(Counter("supply", "pip-stop", int(s.pipstop), 6))
+
+
+def hubs_sheet(board: Board, s: ShipItState) -> Sheet:
+    """What each hub has come to, and whose coins lie there."""
+    rows = []
+    for suit, name in enumerate(COLOURS):
+        rank = int(hub_rank(s, suit))
+        if rank == OUT:
+            rows.append((name, "out", "", ""))
+            continue
+        tile = suit * 6 + rank
+        there = members(loads_at(s, HALVES + tile))
+        coins = ", ".join(f"{LOADS[load]} {int(s.values[load])}" for load in there)
+        rows.append((name, TILES[tile], f"{hub_total(board, s, suit)} of {board.threshold}", coins))
+    return Sheet("Hubs", ("pawn", "on", "makes", "warehoused"), tuple(rows))
+
+
+def loads_sheet(s: ShipItState) -> Sheet:
+    """Loads on the board of which something is known to you."""
+    rows = []
+    for load, name in enumerate(LOADS):
+        at = int(s.loads[load])
+        if at < SPACES and not is_hub(s, at) and load_note(s, load) != "value unseen":
+            rows.append((name, load_note(s, load)))
+    return Sheet("Known freight", ("load", "value"), tuple(rows))

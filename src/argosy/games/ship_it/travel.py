@@ -1,0 +1,219 @@
+# compiled
+"""Who can go where: connected spaces, regions, and the one view of where a load can get to.
+
+SI-R13, SI-A12  halves that share an edge, and tiles at their marked corner
+SI-R15, SI-R16, SI-R17  how a pip-stop ends a run
+SI-R28 to SI-R30  what officials close
+"""
+
+from mypy_extensions import i64
+
+from argosy.games.ship_it.board import (
+    LOW_HALVES,
+    LOW_TILES,
+    Board,
+    hub_rank,
+    official_at,
+    official_halves,
+)
+from argosy.games.ship_it.state import COLOURS, HALVES, ShipItState
+from argosy.kit.bags import BIT, first
+
+# ── Regions ───────────────────────────────────────────────────────────────────────────────────────
+#    SI-R29  a region ends at tiles and at the centre lines of dominoes
+#    SI-A21  an official on a tile closes nothing
+
+
+def region_from(s: ShipItState, half: i64) -> i64:
+    """All halves reached from this one without crossing a centre line or entering a tile."""
+    found = BIT[half]
+    todo = found
+    while todo:
+        at = first(todo)
+        todo &= todo - 1
+        more = s.near_halves[at] & ~BIT[at ^ 1] & ~found
+        found |= more
+        todo |= more
+    return found
+
+
+def closed_to(s: ShipItState, colour: i64) -> i64:
+    """Halves that freight of this colour may not enter (SI-R28, SI-R29)."""
+    own = official_at(s, colour)
+    shut: i64 = 0
+    for other in range(COLOURS):
+        at = official_at(s, other)
+        if other != colour and at < HALVES:
+            region = s.regions[at]
+            shut |= BIT[at]
+            if own >= HALVES or region & BIT[own] == 0:
+                shut |= region
+    return shut
+
+
+def is_frozen(s: ShipItState, load: i64) -> bool:
+    """SI-R30, SI-A24: it lies in a region that is closed to it."""
+    at = i64(s.loads[load])
+    return at < HALVES and closed_to(s, load // 5) & BIT[at] != 0
+
+
+# ── Freight ───────────────────────────────────────────────────────────────────────────────────────
+#    SI-R15  a load runs over spaces that count less than the pip-stop, and stops at another
+#    SI-R16  a half with a load counts 0, but no other load may stop there
+#    SI-A15  the space it leaves does not count
+#    SI-A18  with pip-stop 0 it goes one space
+#    SI-A19  its own official's half may be passed and stopped on
+
+
+def reach(s: ShipItState, load: i64, stop: i64, shut: i64) -> tuple[i64, i64]:
+    """Halves and tiles where a load can stop with this pip-stop; `shut` is closed_to its colour."""
+    start = i64(s.loads[load])
+    low_halves: i64 = 0
+    low_tiles: i64 = 0
+    if stop > 0:
+        low_halves = LOW_HALVES[stop] | s.loaded | official_halves(s)
+        low_tiles = LOW_TILES[stop]
+    halves = s.near_halves[start] & ~shut
+    tiles = s.near_tiles[start]
+    run_halves: i64 = 0  # those already run over
+    run_tiles: i64 = 0
+    while True:
+        more = halves & low_halves & ~run_halves
+        if more != 0:
+            half = first(more)
+            run_halves |= BIT[half]
+            halves |= s.near_halves[half] & ~shut
+            tiles |= s.near_tiles[half]
+            continue
+        more = tiles & low_tiles & ~run_tiles
+        if more == 0:
+            break
+        tile = first(more)
+        run_tiles |= BIT[tile]
+        halves |= s.near_halves[HALVES + tile] & ~shut
+        tiles |= s.near_tiles[HALVES + tile]
+    if start >= HALVES:
+        tiles &= ~BIT[start - HALVES]
+    return halves & ~s.loaded, tiles
+
+
+def can_move(s: ShipItState, load: i64, stop: i64, shut: i64) -> bool:
+    """Whether `reach` would find anything; mostly the next space answers."""
+    start = i64(s.loads[load])
+    if s.near_tiles[start] != 0 or s.near_halves[start] & ~shut & ~s.loaded != 0:
+        return True
+    if stop == 0:
+        return False
+    halves, tiles = reach(s, load, stop, shut)
+    return halves | tiles != 0
+
+
+def pip_stop_view(board: Board, s: ShipItState, load: i64) -> list[tuple[i64, i64, i64]]:
+    """Every space a load can reach: (space, lowest pip-stop, AP for that pip-stop and the load).
+
+    The one answer to "where can it go" for pictures, browsers and bots. After the pip-stop is
+    chosen it is about that one only, and the price is the load's.
+    """
+    found: list[tuple[i64, i64, i64]] = []
+    if not is_movable(s, load):
+        return found
+    shut = closed_to(s, load // 5)
+    known_halves: i64 = 0
+    known_tiles: i64 = 0
+    chosen = s.pipstop <= 6
+    for stop in range(s.pipstop if chosen else 0, s.pipstop + 1 if chosen else 7):
+        price = board.load_price + (0 if chosen else stop * board.pip_price)
+        halves, tiles = reach(s, load, stop, shut)
+        for space in spaces_of(halves & ~known_halves, tiles & ~known_tiles):
+            found.append((space, stop, price))
+        known_halves |= halves
+        known_tiles |= tiles
+    return found
+
+
+def is_movable(s: ShipItState, load: i64) -> bool:
+    """It lies on the board, not warehoused and not frozen (SI-A23, SI-R30)."""
+    at = i64(s.loads[load])
+    if at >= HALVES + 24:
+        return False
+    if at >= HALVES:
+        tile = at - HALVES
+        return hub_rank(s, tile // 6) != tile % 6
+    return closed_to(s, load // 5) & BIT[at] == 0
+
+
+def spaces_of(halves: i64, tiles: i64) -> list[i64]:
+    found: list[i64] = []
+    rest = halves
+    while rest:
+        found.append(first(rest))
+        rest &= rest - 1
+    rest = tiles
+    while rest:
+        found.append(HALVES + first(rest))
+        rest &= rest - 1
+    return found
+
+
+# ── Officials ─────────────────────────────────────────────────────────────────────────────────────
+#    SI-R13  one space after another, whatever lies there (SI-A20)
+#    SI-A45  the shortest way is paid
+
+
+def spread(s: ShipItState, halves: i64, tiles: i64) -> tuple[i64, i64]:
+    """These spaces and all that are one space further."""
+    more_halves = halves
+    more_tiles = tiles
+    rest = halves
+    while rest:
+        half = first(rest)
+        rest &= rest - 1
+        more_halves |= s.near_halves[half]
+        more_tiles |= s.near_tiles[half]
+    rest = tiles
+    while rest:
+        space = HALVES + first(rest)
+        rest &= rest - 1
+        more_halves |= s.near_halves[space]
+        more_tiles |= s.near_tiles[space]
+    return more_halves, more_tiles
+
+
+def within(s: ShipItState, start: i64, steps: i64) -> tuple[i64, i64]:
+    """Halves and tiles that an official on `start` gets to in so many steps, `start` among them."""
+    halves: i64 = 0
+    tiles: i64 = 0
+    if start < HALVES:
+        halves = BIT[start]
+    else:
+        tiles = BIT[start - HALVES]
+    for _ in range(steps):
+        more_halves, more_tiles = spread(s, halves, tiles)
+        if more_halves == halves and more_tiles == tiles:
+            break
+        halves = more_halves
+        tiles = more_tiles
+    return halves, tiles
+
+
+def way_length(s: ShipItState, start: i64, to: i64) -> i64:
+    """Spaces on the shortest way, or -1 if there is none."""
+    halves: i64 = 0
+    tiles: i64 = 0
+    if start < HALVES:
+        halves = BIT[start]
+    else:
+        tiles = BIT[start - HALVES]
+    length: i64 = 0
+    while True:
+        if to < HALVES:
+            if halves & BIT[to] != 0:
+                return length
+        elif tiles & BIT[to - HALVES] != 0:
+            return length
+        more_halves, more_tiles = spread(s, halves, tiles)
+        if more_halves == halves and more_tiles == tiles:
+            return -1
+        halves = more_halves
+        tiles = more_tiles
+        length += 1

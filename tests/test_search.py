@@ -1,0 +1,293 @@
+"""Bots that think: the same seed gives the same game, nothing hidden is used, nothing is wasted."""
+
+import time
+from collections.abc import Iterator
+
+import pytest
+from mypy_extensions import i64
+
+import argosy
+from argosy.bots.arena import Deal, play_deal
+from argosy.bots.greedy import GreedyBot
+from argosy.bots.ismcts import TO_THE_END, Budget, Search, SearchBot
+from argosy.bots.names import BOTS, bot
+from argosy.bots.random import RandomBot
+from argosy.bots.reasons import advise, told, victory
+from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
+from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
+from argosy.core.edition import BadInput, Edition
+
+GAMES = sorted(argosy.editions())
+SECRET = [g for g in GAMES if type(argosy.game(g)).redact is not Game.redact]
+
+
+def positions(game: Game[State], seed: int, most: int) -> Iterator[tuple[State, int]]:
+    """Decisions of random games that are not forced, in different phases of them."""
+    rng = Rng(seed)
+    while True:
+        s = game.setup()
+        for _ in range(game.bound):
+            seat = game.waiting_for(s)
+            if seat == NOBODY:
+                break
+            if seat == CHANCE:
+                game.apply(s, game.chance(s, rng))
+                continue
+            found = game.actions(s, seat)
+            if len(found) > 1 and rng.below(8) == 0:
+                yield s, seat
+                most -= 1
+                if most == 0:
+                    return
+            game.apply(s, found[rng.below(len(found))])
+
+
+# ── Names and levels ──────────────────────────────────────────────────────────────────────────────
+
+
+def test_levels_have_names() -> None:
+    assert {"easy", "medium", "hard", "ismcts"} <= set(BOTS)
+    assert all(isinstance(bot(name), SearchBot) for name in ("easy", "medium", "hard", "ismcts"))
+
+
+def budget_of(name: str) -> Budget:
+    found = bot(name)
+    assert isinstance(found, SearchBot)
+    return found.budget
+
+
+def test_a_level_can_be_given_another_budget() -> None:
+    assert budget_of("ismcts:iterations=2000").iterations == 2000
+    assert budget_of("hard:iterations=500,cut=end").cut == TO_THE_END
+    assert budget_of("hard:seconds=5").seconds == 5.0
+    assert budget_of("hard:seconds=5").worth == 5 * budget_of("hard").worth
+    assert budget_of("hard:scale=0.1").worth == pytest.approx(0.1 * budget_of("hard").worth)
+    assert budget_of("ismcts:scale=0.1").iterations == 100
+
+
+def test_budgets_follow_the_pace_of_a_game() -> None:
+    game = argosy.game("sea_routes")
+    budgets = [budget_of(name).iterations_in(game) for name in ("easy", "medium", "hard")]
+    assert budgets == sorted(budgets)
+    assert budgets[2] == game.pace
+    assert budget_of("ismcts:iterations=7").iterations_in(game) == 7
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        "hard:",
+        "hard:seconds",
+        "hard:seconds=",
+        "hard:seconds=0",
+        "hard:seconds=nan",
+        "hard:seconds=soon",
+        "hard:minutes=1",
+        "hard:seconds=1,",
+        "ismcts:iterations=0",
+        "ismcts:iterations=1.5",
+        "ismcts:iterations=-3",
+        "ismcts:iterations=99999999999999999999",
+        "ismcts:cut=never",
+        "greedy:seconds=1",
+        "random:",
+        "harder",
+        ":seconds=1",
+    ],
+)
+def test_a_wrong_setting_is_refused_with_a_sentence(name: str) -> None:
+    with pytest.raises(
+        BadInput, match=r"goes from|is a whole number|no setting|nothing to set|no bot"
+    ):
+        bot(name)
+
+
+# ── The tree ──────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_the_table_of_a_tree_finds_what_was_entered() -> None:
+    tree = Tree(2, 0)
+    for n in range(2000):
+        node = tree.add_node(node_key(n, n * n), n, n % 2, 0)
+        assert tree.add_edge(node, n << 8 | 3, 0.5, 1.0) == n
+    assert all(tree.find(node_key(n, n * n)) == n for n in range(2000))
+    assert all(tree.find(edge_key(n, n << 8 | 3)) == n for n in range(2000))
+    assert tree.find(node_key(3, 4)) == NONE
+    assert tree.find(edge_key(3, 4)) == NONE
+
+
+def test_keys_depend_on_order_and_stay_in_62_bits() -> None:
+    assert mix(mix(0, 1), 2) != mix(mix(0, 2), 1)
+    assert all(0 <= mix(n, 0xFFFFFFFFFFFF) < 1 << 62 for n in range(1000))
+
+
+# ── Thinking ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_same_seed_and_budget_give_the_same_decision(name: str) -> None:
+    game = argosy.game(name)
+    thinker = bot("ismcts:iterations=40")
+    for s, seat in positions(game, 5, 4):
+        known = game.redact(s, seat)
+        before = known.dump()
+        chosen = [thinker.choose(game, known, seat, Rng(9)) for _ in range(2)]
+        assert chosen[0] == chosen[1]
+        assert chosen[0] in game.actions(s, seat)
+        assert known.dump() == before
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_all_bots_play_every_number_of_seats(name: str) -> None:
+    for seats in argosy.edition(name).seats:
+        game = argosy.game(name, seats=seats)
+        for s, seat in positions(game, 3, 2):
+            for level in ("easy:iterations=24", "ismcts:iterations=16,cut=3"):
+                known = game.redact(s, seat)
+                assert bot(level).choose(game, known, seat, Rng(1)) in game.actions(s, seat)
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_what_a_bot_may_not_know_changes_nothing(name: str) -> None:
+    """200 decisions, each in two worlds that differ only in what the seat does not know."""
+    game = argosy.game(name)
+    thinker = bot("ismcts:iterations=16")
+    rng = Rng(77)
+    different = 0
+    for s, seat in positions(game, 11, 200):
+        other = game.imagine(game.redact(s, seat), seat, rng)
+        different += other.dump() != s.dump()
+        chosen = [thinker.choose(game, game.redact(w, seat), seat, Rng(3)) for w in (s, other)]
+        assert chosen[0] == chosen[1]
+    assert different > 20
+
+
+def peeking(game: Game[State], world: State, seat: int) -> int:
+    """The choice of a bot that is shown the whole table and uses all of it."""
+    values = [v for values in world.dump().values() for v in values]
+    legal = game.actions(world, seat)
+    return int(legal[sum(n * v for n, v in enumerate(values)) % len(legal)])
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_a_bot_that_looks_would_be_noticed(name: str) -> None:
+    game = argosy.game(name)
+    rng = Rng(77)
+    parted = 0
+    for s, seat in positions(game, 11, 60):
+        other = game.imagine(game.redact(s, seat), seat, rng)
+        parted += peeking(game, s, seat) != peeking(game, other, seat)
+    assert parted > 5
+
+
+def test_a_forced_decision_is_played_at_once() -> None:
+    game = argosy.game("sea_routes")
+    rng, s = Rng(2), game.setup()
+    while True:
+        seat = game.waiting_for(s)
+        assert seat != NOBODY
+        if seat == CHANCE:
+            game.apply(s, game.chance(s, rng))
+            continue
+        found = game.actions(s, seat)
+        if len(found) == 1:
+            break
+        game.apply(s, found[0])
+    began = time.perf_counter()
+    assert bot("hard:iterations=1000000").choose(game, s, seat, Rng(1)) == found[0]
+    assert time.perf_counter() - began < 0.5
+    assert advise(bot("hard"), game, s, seat, Rng(1)).forced
+
+
+def test_the_clock_is_the_outer_bound() -> None:
+    game = argosy.game("sea_routes")
+    s, seat = next(positions(game, 1, 1))
+    began = time.perf_counter()
+    search = Search(game, s, seat, Rng(1), Budget(10_000_000, seconds=0.05, cut=TO_THE_END))
+    search.run()
+    assert time.perf_counter() - began < 5.0
+    assert 0 < search.iterations < 10_000_000
+
+
+def test_a_search_stops_when_its_choice_cannot_change() -> None:
+    game = argosy.game("sea_routes")
+    stopped = 0
+    for s, seat in positions(game, 4, 10):
+        search = Search(game, s, seat, Rng(1), Budget(400))
+        search.run()
+        early = search.choice()
+        if search.iterations == 400:
+            continue
+        stopped += 1
+        while search.iterations < 400:  # the rest of the budget
+            search.iterate()
+            search.iterations += 1
+        assert search.choice() == early
+    assert stopped > 0
+
+
+def test_search_beats_random() -> None:
+    game = argosy.game("sea_routes", rounds=2)
+    won = 0.0
+    for deal in range(5):
+        for seat in range(2):
+            bots = [RandomBot(), RandomBot()]
+            bots[seat] = bot("ismcts:iterations=40")  # type: ignore[call-overload]
+            s = play_deal(game, bots, deal, [])  # type: ignore[arg-type]
+            won += game.returns(s)[seat]
+    assert won >= 6.0
+
+
+def test_easy_never_plays_what_is_much_worse(pot: Edition) -> None:
+    """A toss may bring heads, which are very bad for red; the rest is about as good."""
+    game = pot.game()
+    rng = Rng(1)
+    s = game.setup()
+    search = Search(game, s, 0, rng, Budget(8, slack=0.5))
+    search.tree.add_node(node_key(NONE, 0), NONE, 0, 0)
+    for n, worth in enumerate((0.5, 0.49, 0.48, -0.9)):
+        search.tree.add_edge(0, n + 1, worth, 1.0)
+    search.gauge(0, [0.5, 0.49, 0.48, 0.4])
+    chosen = {search.choice() for _ in range(200)}
+    assert chosen == {1, 2, 3}
+
+
+# ── Deals ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_chance_of_a_deal_does_not_depend_on_play() -> None:
+    game = argosy.game("sea_routes")
+    laid = []
+    for bots in ([GreedyBot(), RandomBot()], [RandomBot(), GreedyBot()]):
+        moves: list[i64] = []
+        play_deal(game, bots, 5, moves)
+        laid.append(moves[:40])
+    assert laid[0] == laid[1]
+    first, second = Deal(5), Deal(6)
+    s = game.setup()
+    draws = [[d.draw(game, s) for _ in range(20)] for d in (first, second)]
+    assert draws[0] != draws[1]
+
+
+# ── Reasons ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_bot_says_why() -> None:
+    match = argosy.new("sea_routes", seed=3)
+    seat = match.waiting
+    view = match.view(seat)
+    advice = advise(bot("ismcts:iterations=200"), match.game, view, seat, Rng(1))
+    assert advice.lines[0].action == advice.action
+    assert all(sum(line.chances) == pytest.approx(1.0) for line in advice.lines)
+    says = told(advice, match.words, "hard")
+    assert says[0].startswith("hard would play: sail ")
+    assert "victory for " in says[1] and "%" in says[1]
+    plain = told(advise(bot("greedy"), match.game, view, seat, Rng(1)), match.words, "greedy")
+    assert len(plain) == 1 and plain[0].startswith("greedy would play: ")
+
+
+def test_a_return_is_a_chance_of_victory() -> None:
+    assert victory(1.0, 4) == 0.99
+    assert victory(-1 / 3, 4) == 0.01
+    assert victory(0.0, 4) == pytest.approx(0.25)
+    assert victory(0.0, 1) == pytest.approx(0.5)
