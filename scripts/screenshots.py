@@ -31,6 +31,7 @@ GOLDEN = {
     "sea_routes": "side-cleared.txt",
     "land_routes": "bank-empty-2-full-game.txt",
     "pirates": "compared.txt",
+    "ship_it": "second-pawn-two-seats.txt",
     "wandering_merchant": "goal-two-seats-generated.txt",
 }
 STAGES = ("start", "middle", "end")
@@ -79,8 +80,20 @@ def fill(database: str) -> tuple[str, dict[str, str]]:
                 lines = record.lines[: cut(record, stage)]
                 table = tokens.table_id()
                 row = TableRow(
-                    *(table, game, options, "unlisted", "over" if stage == "end" else "playing"),
-                    *(guest, "", "none", 60, "slow", "auto", True, now, now),
+                    id=table,
+                    game=game,
+                    options=options,
+                    visibility="unlisted",
+                    status="over" if stage == "end" else "playing",
+                    owner=guest,
+                    title="",
+                    clock_kind="none",
+                    clock_seconds=60,
+                    pace="slow",
+                    start="auto",
+                    hints=True,
+                    created=now,
+                    touched=now,
                 )
                 count = len(Match.replay(record).seats)
                 seats = [
