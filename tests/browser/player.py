@@ -26,7 +26,9 @@ class Player:
         self.page.goto(self.url)
         self.page.wait_for_selector("[data-game]")
 
-    def against_bots(self, game: str, level: str = "easy", **options: int) -> str:
+    def against_bots(
+        self, game: str, level: str = "easy", options: dict[str, int] | None = None
+    ) -> str:
         """Two clicks, and as many more as there are options to set."""
         self.lobby()
         self.press(self.page.locator(f"[data-game={game}] [data-bot]"))

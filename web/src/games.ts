@@ -56,6 +56,7 @@ export interface GameParts {
   Vignette?: Component
   Panel?: Component<{ shown: Shown }>
   Mini?: Component<{ shown: Shown }>
+  Below?: Component<{ shown: Shown; chart: Chart }>
   Under?: Component<{ shown: Shown; chart: Chart }>
   Above?: Component<{ shown: Shown; chart: Chart }>
   Over?: Component<{ shown: Shown; chart: Chart }>

@@ -9,7 +9,7 @@ export const manner: Manner = {
   score: "treasures claimed",
   sheets: ["Crews", "Treasure home"],
   hide: (label) => ["round", "actions left", "their value"].includes(label) || label.endsWith("cannonballs") || label.endsWith("crew killed"),
-  hideMark: (mark) => mark.kind === "coast",
+  hideMark: (mark) => mark.kind === "coast" || mark.id === "name",
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
     const island = scene.marks.find((m) => m.id === "name")?.text
