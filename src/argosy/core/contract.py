@@ -167,7 +167,9 @@ class Game(ABC, Generic[S]):
     options: dict[str, int]
     room: i64  # most actions any state can have: the size of `out`
     bound: i64  # most lines a record can have
-    pace: i64  # about how many iterations of a search a core makes in a second: what levels count in
+    pace: (
+        i64  # about how many iterations of a search a core makes in a second: what levels count in
+    )
 
     def __init__(self, options: dict[str, int]) -> None:
         self.seats = options["seats"]
