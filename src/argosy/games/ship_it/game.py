@@ -117,9 +117,8 @@ class ShipIt(Board):
         # A link touches one of at most 24 * 8 + 27 * 6 edges, with either half, four ways.
         self.room = 8 * (TILES * 8 + (DOMINOES - 1) * 6)
         most = self.ap + 5 * self.chit_ap
-        turn = (
-            4 * most + 4
-        )  # a point gives at most buy, domino, choose, build; pipstop, thrice done
+        # A point gives at most four lines (buy, domino, choose, build); then pipstop, thrice done.
+        turn = 4 * most + 4
         shipment = 1 + 3 * 20  # a chit, and every coin turned, laid and looked at
         self.bound = TILES + self.rounds * COLOURS * turn + 20 * shipment
 

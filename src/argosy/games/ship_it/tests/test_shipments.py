@@ -3,6 +3,7 @@
 import pytest
 
 from argosy.games.ship_it.tests.tables import (
+    board,
     colour,
     hub,
     hub_of,
@@ -329,7 +330,7 @@ def test_each_colour_comes_with_the_chance_of_its_share() -> None:
     s.fist = sum(2 ** LOADS.index(n) for n in ("green1", "green3", "black1"))
     from argosy.games.ship_it.shipments import shake
 
-    shake(t.game, s)  # type: ignore[arg-type]
+    shake(board(t), s)
     texts = [t.words.write_outcome(o) for o in t.game.outcomes(s)]
     assert sorted(texts) == ["lay black1 blue.ace"] + ["lay green1 blue.ace"] * 2
 
