@@ -184,20 +184,26 @@ class Crash:
 
     # ── The test ──
 
+    async def first_ack(self, since: float = 0.0) -> None:
+        limit = time.monotonic() + 60
+        while self.last_ack <= since:
+            assert time.monotonic() < limit, "no move was acknowledged for a minute"
+            await asyncio.sleep(0.01)
+
     async def run(self, kills: int) -> Report:
         report = Report()
         self.start()
         await self.up()
         players = [asyncio.create_task(self.player()) for _ in range(self.tables)]
         try:
+            await self.first_ack()
             for _ in range(kills):
                 await asyncio.sleep(random.uniform(0.2, 0.9))
                 self.kill()
                 began = time.monotonic()
                 self.start()
                 await self.up()
-                while self.last_ack < began and time.monotonic() - began < 60:
-                    await asyncio.sleep(0.01)
+                await self.first_ack(began)
                 report.recovery.append(self.last_ack - began)
                 report.kills += 1
             await asyncio.sleep(0.5)

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import insert
+from sqlalchemy import insert, update
 from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
@@ -46,6 +46,19 @@ def test_a_restart_changes_nothing(live: Live) -> None:
     live.restart()
     again = Person(live, token=ann.token)
     assert {key: again.view(table)[key] for key in keys} == before
+
+
+def test_a_full_table_begins_after_a_crash_before_its_first_line(live: Live) -> None:
+    """Sitting down and beginning are two commits; the server may die between them."""
+    ann = Person(live)
+    table = ann.table(seats=("me", "hot:Bea"), start="owner")["table"]["id"]
+    live.stop()
+    engine = engine_for(live.settings.database)
+    with engine.begin() as db:
+        db.execute(update(schema.tables).where(schema.tables.c.id == table), {"start": "auto"})
+    engine.dispose()
+    live.start()
+    assert Person(live, token=ann.token).view(table)["status"] == "playing"
 
 
 def test_a_game_goes_on_under_the_rules_it_began_with(

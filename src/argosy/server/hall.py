@@ -103,7 +103,9 @@ class Hall:
             raise Problem("not_saved", "The database does not answer.", retry=2) from None
         if loaded is None:
             raise unknown("table")
-        return self._house(loaded)
+        room = self._house(loaded)
+        await room.alone(lambda: seating.begin_if_full(room))  # if the server died just before
+        return room
 
     def _house(self, loaded: Loaded) -> Room:
         try:
