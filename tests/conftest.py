@@ -212,7 +212,7 @@ POT = Edition(
     last_ruling=0,
     make=Pot,
     words=words,
-    backdrop=lambda game: Table((Zone("board", 1, 1),), spots=(Spot("pot", 0, 0),)),
+    backdrop=lambda game, known: Table((Zone("board", 1, 1),), spots=(Spot("pot", 0, 0),)),
     table=lambda game, s, viewer: Table(counters=(Counter("board", "own card", s.cards[viewer]),)),
 )
 

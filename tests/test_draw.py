@@ -25,7 +25,7 @@ def match() -> Match:
 
 
 def table(m: Match) -> Table:
-    return m.edition.backdrop(m.game) + m.table()
+    return m.backdrop() + m.table()
 
 
 # ── Characters ────────────────────────────────────────────────────────────────────────────────────

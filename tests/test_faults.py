@@ -12,7 +12,7 @@ from mypy_extensions import i64
 import argosy
 from argosy.core.contract import CHANCE, EVERYONE, LEGAL, NOBODY, Rng, pack, verb_of
 from argosy.core.edition import Edition
-from argosy.core.table import Mark, Spot, Table
+from argosy.core.table import Mark, Spot, Table, Zone
 from argosy.core.words import Noun, Option, Sentence, Verb, Words
 from argosy.games.sea_routes.game import SeaRoutes
 from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
@@ -503,7 +503,7 @@ def with_table(edition: Edition, change: Callable[[Table], Table]) -> Edition:
 
 
 def with_backdrop(edition: Edition, change: Callable[[Table], Table]) -> Edition:
-    return replace(edition, backdrop=lambda game: change(edition.backdrop(game)))
+    return replace(edition, backdrop=lambda game, known: change(edition.backdrop(game, known)))
 
 
 @fault("table")
@@ -512,6 +512,15 @@ def space_missing(edition: Edition) -> Edition:
         return replace(table, spots=tuple(s for s in table.spots if s.id != "b3"))
 
     return with_backdrop(edition, change)
+
+
+@fault("table")
+def backdrop_that_changes(edition: Edition) -> Edition:
+    def backdrop(game: Any, known: Any) -> Table:
+        zones = (Zone("lately", float(known.mover), 1.0),)
+        return edition.backdrop(game, known) + Table(zones=zones)
+
+    return replace(edition, backdrop=backdrop)
 
 
 @fault("table")

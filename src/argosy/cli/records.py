@@ -126,7 +126,7 @@ def objection(match: Match, text: str) -> Refusal | None:
 
 def picture(match: Match, form: str, viewer: str | None, dark: bool) -> str | bytes:
     seat = SPECTATOR if viewer is None else match.seat_number(viewer)
-    table = match.edition.backdrop(match.game) + match.table(seat)
+    table = match.backdrop() + match.table(seat)
     if form == "text":
         from argosy.draw import characters
 

@@ -241,7 +241,7 @@ class Session:
     def draw(self, _: str) -> None:
         match = self.match
         say()
-        table = match.edition.backdrop(match.game) + match.table(self.viewer)
+        table = match.backdrop() + match.table(self.viewer)
         say(characters.draw(table, width()))
 
     # ── Answers ──

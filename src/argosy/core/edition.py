@@ -42,7 +42,7 @@ class Edition:
     last_ruling: int
     make: Callable[[dict[str, int]], Any]
     words: Callable[[Any], Words]
-    backdrop: Callable[[Any], Table]
+    backdrop: Callable[[Any, Any], Table]  # (game, public state): stays once anybody has decided
     table: Callable[[Any, Any, int], Table]  # (game, redacted state, viewer)
     presets: tuple[Preset, ...] = ()
     odds: Callable[[Any, Any, int, int], str] | None = None  # (game, known, seat, action) -> words

@@ -148,6 +148,10 @@ class Match:
     def table(self, viewer: int = SPECTATOR) -> Table:
         return self.edition.table(self.game, self.view(viewer), viewer)
 
+    def backdrop(self) -> Table:
+        """What no decision will ever change: it is sent once."""
+        return self.edition.backdrop(self.game, self.view(SPECTATOR))
+
     def seat_number(self, seat: str) -> int:
         try:
             return self.seats.index(seat)

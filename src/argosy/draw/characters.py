@@ -1,4 +1,4 @@
-"""A table drawn in characters: empty spaces show their names, suits are letters."""
+"""A table drawn in characters: empty spaces show their names, or dots on a crowded board; suits are letters."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -103,6 +103,8 @@ class Heap:
 
     def text(self, is_grid: bool, longest: int | None) -> str:
         name = "" if self.is_filled and is_grid else self.spot.id
+        if longest is not None:  # the names stand at the edges
+            name = "" if self.codes else "."
         whole = name + (":" if self.codes and not is_grid else "") + "".join(self.codes)
         if longest is None or len(whole) <= longest:
             return whole

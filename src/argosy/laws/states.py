@@ -10,6 +10,7 @@ from argosy.core.contract import (
     EVERYONE,
     LEGAL,
     NOBODY,
+    SPECTATOR,
     UNREADABLE,
     Event,
     Rng,
@@ -255,9 +256,14 @@ def check_shown(trial: Trial, moment: Moment, rng: Rng) -> None:
 def check_table(trial: Trial, moment: Moment, rng: Rng) -> None:
     """Ids are unique words; every piece or place that an action names is there to be clicked."""
     law = "table"
+    backdrop = backdrop_of(trial, moment.s)
+    if moment.seat >= 0:
+        after = moment.s.clone()
+        trial.game.apply_for(after, moment.seat, moment.code)
+        demand(backdrop == backdrop_of(trial, after), law, "the backdrop changed with a decision")
     for viewer in trial.viewers:
         known = trial.game.redact(moment.s, viewer)
-        table = trial.backdrop + trial.edition.table(trial.game, known, viewer)
+        table = backdrop + trial.edition.table(trial.game, known, viewer)
         ids = table.ids()
         double = [name for name, times in Counter(ids).items() if times > 1]
         demand(not double, law, f"ids that stand twice: {double[:9]}")
@@ -271,6 +277,10 @@ def check_table(trial: Trial, moment: Moment, rng: Rng) -> None:
             for place in trial.words.places(known, viewer, action):
                 text = trial.words.write(action)
                 demand(place in there, law, f"'{text}' names {place!r}, which is not on the table")
+
+
+def backdrop_of(trial: Trial, s: State) -> Table:
+    return trial.edition.backdrop(trial.game, trial.game.redact(s, SPECTATOR))
 
 
 def check_layout(table: Table) -> None:

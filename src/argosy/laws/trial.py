@@ -44,7 +44,6 @@ class Trial:
             [action for action in self.grid if verb_of(action) == verb]
             for verb in self.words.actions
         ]
-        self.backdrop = edition.backdrop(self.game)
         self.out = buffer(self.game)
         start = self.game.setup()
         self.start = start.dump()

@@ -154,8 +154,8 @@ def record_text(match: Match, viewer: int) -> str:
 
 
 def backdrop(match: Match) -> Table:
-    """What never changes follows from the game and its options alone."""
-    return match.edition.backdrop(match.game)
+    """What stays, whatever is decided: as a spectator knows it, so it holds nobody's secret."""
+    return match.backdrop()
 
 
 class Gallery:

@@ -38,8 +38,8 @@ def box_place(board: Board, center: int, name: str) -> tuple[float, float]:
     return x + side * (CARD / 2 + 0.03), y + up * away
 
 
-def backdrop(land: Land) -> Table:
-    """What never changes: squares, roads, hazards, boxes, places for cargo."""
+def backdrop(land: Land, s: LandRoutesState) -> Table:
+    """Squares, roads, hazards, boxes, places for cargo."""
     board = land.board
     layout = Layout(zones=[Zone("board", board.canvas[0] / UNITS, board.canvas[1] / UNITS)])
     layout.zones += [Zone(f"seat:{name}", 4.2, 2.2, name) for name in SEATS[: land.seats]]

@@ -45,16 +45,18 @@ Point = tuple[float, float]
 # ── What never changes ────────────────────────────────────────────────────────────────────────────
 
 
-def backdrop(game: Chart) -> Table:
-    """The zones; and the chart of the islands, if an option has named them before the first die."""
+def backdrop(game: Chart, s: PiratesState) -> Table:
+    """The zones, and the chart of the islands as soon as they are named or rolled."""
     layout = Layout()
     for name in seat_names(int(game.seats)):
         layout.zones.append(
             Zone(f"seat:{name}", 13.0, TRAY * float(game.crews // game.seats), name)
         )
     layout.zones.append(Zone("supply", 12.0, 3.0, "Box"))
-    if game.island != NO_ISLAND:
-        draw_chart(game.boards[game.island], layout)
+    if s.island == NO_ISLAND:
+        layout.zones.append(Zone("board", 14.0, 12.0))
+    else:
+        draw_chart(game.boards[s.island], layout)
     return layout.done()
 
 
@@ -108,11 +110,6 @@ def corner_of(board: Board, position: int) -> Point:
 def table(game: Chart, s: PiratesState, viewer: int = SPECTATOR) -> Table:
     """From what the viewer knows: a coin has a rank only if he knows its value."""
     layout = Layout()
-    if game.island == NO_ISLAND:
-        if s.island == NO_ISLAND:
-            layout.zones.append(Zone("board", 14.0, 12.0))
-        else:
-            draw_chart(game.boards[s.island], layout)
     for suit in range(game.crews):
         lay_ship(game, s, suit, layout)
         lay_whirlpool(game, s, suit, layout)

@@ -22,8 +22,8 @@ def centre_of(chart: Chart, space: int) -> tuple[float, float]:
     return x * TILE + TILE / 2, y * TILE + TILE / 2
 
 
-def backdrop(chart: Chart) -> Table:
-    """What never changes: the spaces and the zones."""
+def backdrop(chart: Chart, s: SeaRoutesState) -> Table:
+    """The spaces and the zones."""
     side = float(chart.n + 2) * TILE
     board = Layout(zones=[Zone("board", side, side)])
     board.zones += [Zone(f"seat:{name}", 12.0, 3.0, name) for name in SEATS[: chart.seats]]

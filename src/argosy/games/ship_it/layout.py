@@ -14,9 +14,7 @@ from argosy.games.ship_it.board import (
 from argosy.games.ship_it.cities import corner_of, laid
 from argosy.games.ship_it.shipments import hub_total, pawns_gone
 from argosy.games.ship_it.state import (
-    BUILDING,
     CHIT,
-    CHOOSING,
     FIST,
     HALVES,
     OUT,
@@ -38,10 +36,15 @@ AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
-def backdrop(board: Board) -> Table:
-    """What never changes: the zones beside the board."""
+def backdrop(board: Board, s: ShipItState) -> Table:
+    """The zones beside the board, and its squares once the cities lie."""
     zones = [Zone(f"seat:{name}", 12.0, 3.0, name) for name in seat_names(board)]
-    return Layout(zones=[*zones, Zone("supply", 12.0, 2.0, "Pool and hubs")]).done()
+    layout = Layout(zones=[*zones, Zone("supply", 12.0, 2.0, "Pool and hubs")])
+    for y in range(s.high):
+        for x in range(s.wide):
+            name = square_name(board, y * int(board.width) + x)
+            layout.spots.append(Spot(name, float(x), float(y), label=name))
+    return layout.done()
 
 
 def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
@@ -50,7 +53,6 @@ def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     lay_cities(board, s, layout)
     lay_tiles(board, s, layout)
     lay_links(board, s, layout)
-    lay_spots(board, s, layout)
     if s.round > 0:
         lay_regions(board, s, layout)
         lay_hubs(board, s, layout)
@@ -132,17 +134,6 @@ def domino_piece(domino: int, at: tuple[float, float], zone: str, angle: int = 0
     return Piece(
         *(f"link.{name}", "dominoes", "domino", "face", "", name, *at, 1, angle), zone=zone
     )
-
-
-def lay_spots(board: Board, s: ShipItState, layout: Layout) -> None:
-    """Squares that can be named: those of half-dominoes, and all while links are built."""
-    everywhere = s.step in (CHOOSING, BUILDING)
-    for y in range(s.high):
-        for x in range(s.wide):
-            square = y * int(board.width) + x
-            if everywhere or 0 < s.ground[square] <= HALVES:
-                name = square_name(board, square)
-                layout.spots.append(Spot(name, float(x), float(y), label=name))
 
 
 # ── Regions, hubs, officials ──────────────────────────────────────────────────────────────────────

@@ -46,8 +46,8 @@ def kit_of(good: int) -> str:
     return "seasons" if good < 4 else "piecepack"
 
 
-def backdrop(country: Country) -> Table:
-    """The zones: which cells are used is known only when the board lies."""
+def backdrop(country: Country, s: MerchantState) -> Table:
+    """The zones: which cells are used may be for the players to decide."""
     side = SIDES[int(country.map)]
     board = Layout(zones=[Zone("board", side * PITCH, side * PITCH)])
     board.zones += [Zone(f"seat:{seat}", 14.0, 3.0, seat) for seat in SEATS[: int(country.seats)]]

@@ -102,7 +102,7 @@ def test_another_board_can_be_dropped_in() -> None:
     assert tally.overrun == 0 and tally.games == 20
     table = words(game)
     assert table.read("move qr3") > 0 and table.read("move ab1") == 0
-    assert len(backdrop(game).spots) == 15
+    assert len(backdrop(game, game.setup()).spots) == 15
 
 
 def test_a_board_in_pieces_is_refused() -> None:

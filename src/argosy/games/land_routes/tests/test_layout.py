@@ -8,7 +8,7 @@ from .tables import road
 def test_everything_is_on_the_table() -> None:
     """LR-R1, LR-R2, LR-R3"""
     t = road("a b c d").load(red="grain coal iron").put(green="dc5")
-    backdrop, table = t.edition.backdrop(t.game), t.table()
+    backdrop, table = t.backdrop(), t.table()
     ids = (backdrop + table).ids()
     assert len(ids) == len(set(ids))
     assert {"a", "e", "ab1", "dc6", "a.has", "e.needs", "red.3", "token.yellow", "bank"} <= {*ids}
@@ -23,7 +23,7 @@ def test_everything_is_on_the_table() -> None:
 def test_actions_name_what_lies_there() -> None:
     """LR-A14"""
     t = road().load(red="grain coal")
-    ids = {*(t.edition.backdrop(t.game) + t.table()).ids()}
+    ids = {*(t.backdrop() + t.table()).ids()}
     sell = t.words.read("sell 2")
     assert t.words.places(t.state, 0, sell) == ["red.2"]
     assert {*t.words.places(t.state, 0, sell)} <= ids
@@ -44,7 +44,7 @@ def test_tokens_appear_when_they_start() -> None:
 def test_the_board_is_drawn_in_characters() -> None:
     """LR-A1, LR-R2"""
     t = road().load(red="grain coal").follow("red offer blue 1 0", "red ask 3")
-    picture = draw(t.edition.backdrop(t.game) + t.table())
+    picture = draw(t.backdrop() + t.table())
     for text in (
         "ab3",
         "<grain>",

@@ -74,7 +74,7 @@ def test_the_grid_of_a_layout(island: int) -> None:
 def test_pictures(island: int, seats: int) -> None:
     """PV-R3: each layout in characters and as SVG, with all its squares."""
     t = tabletop("pirates", seats=seats, island=island)
-    table = t.edition.backdrop(t.game) + t.table()
+    table = t.backdrop() + t.table()
     text = characters.draw(table)
     drawing = svg.draw(table)
     assert ISLANDS[island] in drawing

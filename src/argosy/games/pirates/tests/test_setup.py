@@ -66,7 +66,7 @@ def test_a_die_chooses_the_layout(island: int) -> None:
     t = tabletop("pirates", f"island {RANKS[island]}", seats=4)
     assert str(t.entries[0].line) == f"? island {RANKS[island]}"
     assert t.said()[0] == f"The die chose {ISLANDS[island]}."
-    tiles = [piece for piece in t.table().pieces if piece.id.startswith("land.")]
+    tiles = [piece for piece in t.backdrop().pieces if piece.id.startswith("land.")]
     assert len(tiles) == 16
 
 
@@ -90,7 +90,7 @@ def test_a_named_layout_is_not_rolled() -> None:
 def test_land_tiles_by_players(seats: int, extra: int, tiles: int) -> None:
     """PV-R3: with three players the unused suit is land too, or by option not."""
     t = tabletop("pirates", seats=seats, island=0, extra=extra)
-    whole = t.edition.backdrop(t.game) + t.table()
+    whole = t.backdrop() + t.table()
     assert sum(piece.id.startswith("land.") for piece in whole.pieces) == tiles
 
 

@@ -17,7 +17,7 @@ from argosy.tabletop import Tabletop, tabletop
 
 
 def shown(t: Tabletop) -> Table:
-    return t.edition.backdrop(t.game) + t.table()
+    return t.backdrop() + t.table()
 
 
 def piece(t: Tabletop, name: str) -> Piece:
