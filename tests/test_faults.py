@@ -7,6 +7,7 @@ from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
+from msgspec import structs
 from mypy_extensions import i64
 
 import argosy
@@ -509,7 +510,7 @@ def with_backdrop(edition: Edition, change: Callable[[Table], Table]) -> Edition
 @fault("table")
 def space_missing(edition: Edition) -> Edition:
     def change(table: Table) -> Table:
-        return replace(table, spots=tuple(s for s in table.spots if s.id != "b3"))
+        return structs.replace(table, spots=tuple(s for s in table.spots if s.id != "b3"))
 
     return with_backdrop(edition, change)
 
@@ -525,29 +526,33 @@ def backdrop_that_changes(edition: Edition) -> Edition:
 
 @fault("table")
 def id_twice(edition: Edition) -> Edition:
-    return with_table(edition, lambda t: replace(t, spots=(Spot("b3", 0, 0),)))
+    return with_table(edition, lambda t: structs.replace(t, spots=(Spot("b3", 0, 0),)))
 
 
 @fault("table")
 def id_with_a_blank(edition: Edition) -> Edition:
-    return with_table(edition, lambda t: replace(t, spots=(Spot("b 3", 0, 0),)))
+    return with_table(edition, lambda t: structs.replace(t, spots=(Spot("b 3", 0, 0),)))
 
 
 @fault("table")
 def unknown_zone(edition: Edition) -> Edition:
-    return with_table(edition, lambda t: replace(t, spots=(Spot("attic", 0, 0, zone="attic"),)))
+    return with_table(
+        edition, lambda t: structs.replace(t, spots=(Spot("attic", 0, 0, zone="attic"),))
+    )
 
 
 @fault("table")
 def mark_of_nothing(edition: Edition) -> Edition:
     mark = Mark("arrow", "arrow", ((0.0, 0.0), (1.0, 1.0)), of="nothing")
-    return with_table(edition, lambda t: replace(t, marks=(mark,)))
+    return with_table(edition, lambda t: structs.replace(t, marks=(mark,)))
 
 
 @fault("table")
 def sheet_with_a_hole(edition: Edition) -> Edition:
     def change(table: Table) -> Table:
-        return replace(table, sheets=tuple(replace(s, rows=(("one",),)) for s in table.sheets))
+        return structs.replace(
+            table, sheets=tuple(replace(s, rows=(("one",),)) for s in table.sheets)
+        )
 
     return with_table(edition, change)
 
@@ -555,7 +560,9 @@ def sheet_with_a_hole(edition: Edition) -> Edition:
 @fault("table")
 def piece_on_edge(edition: Edition) -> Edition:
     def change(table: Table) -> Table:
-        return replace(table, pieces=tuple(replace(p, side="edge") for p in table.pieces))
+        return structs.replace(
+            table, pieces=tuple(structs.replace(p, side="edge") for p in table.pieces)
+        )
 
     return with_table(edition, change)
 

@@ -1,7 +1,8 @@
 """What lies beside the board: seats, supply, sheets of figures."""
 
-from dataclasses import replace
 from itertools import pairwise
+
+from msgspec.structs import replace
 
 from argosy.core.table import Counter, Mark, Piece, Sheet
 from argosy.draw.ink import element, group, serif, text, wide, wrapped

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
+from msgspec import Struct, structs
 from sqlalchemy import (
     Connection,
     Insert,
@@ -67,8 +68,7 @@ class SeatRow:
         return self.level if self.kind == "bot" else self.stand_in
 
 
-@dataclass(frozen=True, slots=True)
-class LineRow:
+class LineRow(Struct, frozen=True):
     n: int
     who: str
     text: str
@@ -293,7 +293,7 @@ UPDATE_TABLE = Statement(
 
 def write_lines(db: Connection, table: str, lines: Sequence[LineRow]) -> None:
     if lines:
-        INSERT_LINES.run(db, [{"table": table, **asdict(line)} for line in lines])
+        INSERT_LINES.run(db, [{"table": table, **structs.asdict(line)} for line in lines])
 
 
 def append(

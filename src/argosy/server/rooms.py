@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.edition import BadInput
@@ -262,7 +262,7 @@ class Room:
         now = times.now()
         first = entries[0].number
         rows = [LineRow(e.number, e.line.who, e.line.text, now, by) for e in entries]
-        rows[0] = replace(rows[0], act=act, count=len(rows))
+        rows[0] = structs.replace(rows[0], act=act, count=len(rows))
         seats = self._clocked(entries[0].seat)
         over = twin.is_over
         facts = {"touched": now, "waiting": twin.waiting, "status": "over" if over else "playing"}

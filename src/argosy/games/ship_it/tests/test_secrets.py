@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
+from msgspec import structs
 from mypy_extensions import i64
 
 import argosy
@@ -219,10 +220,12 @@ class ForgetsAColour(ShipIt):
 def value_in_an_id(edition: Edition) -> Edition:
     def change(table: Table, truth: ShipItState) -> Table:
         pieces = tuple(
-            replace(p, id=f"{p.id}.{truth.values[LOADS.index(p.id)]}") if p.id in LOADS else p
+            structs.replace(p, id=f"{p.id}.{truth.values[LOADS.index(p.id)]}")
+            if p.id in LOADS
+            else p
             for p in table.pieces
         )
-        return replace(table, pieces=pieces)
+        return structs.replace(table, pieces=pieces)
 
     return with_truth(change)(edition)
 
@@ -231,10 +234,10 @@ def value_in_an_id(edition: Edition) -> Edition:
 def rank_on_the_table(edition: Edition) -> Edition:
     def change(table: Table, truth: ShipItState) -> Table:
         pieces = tuple(
-            replace(p, rank=str(truth.values[LOADS.index(p.id)])) if p.id in LOADS else p
+            structs.replace(p, rank=str(truth.values[LOADS.index(p.id)])) if p.id in LOADS else p
             for p in table.pieces
         )
-        return replace(table, pieces=pieces)
+        return structs.replace(table, pieces=pieces)
 
     return with_truth(change)(edition)
 
@@ -245,7 +248,7 @@ def order_of_the_pieces(edition: Edition) -> Edition:
         def key(piece: Any) -> int:
             return int(truth.values[LOADS.index(piece.id)]) if piece.id in LOADS else 0
 
-        return replace(table, pieces=tuple(sorted(table.pieces, key=key)))
+        return structs.replace(table, pieces=tuple(sorted(table.pieces, key=key)))
 
     return with_truth(change)(edition)
 
@@ -257,7 +260,7 @@ def length_of_a_message(edition: Edition) -> Edition:
     def change(table: Table, truth: ShipItState) -> Table:
         first = next(iter(hidden(truth)), 0)
         blank = TableCounter("supply", "", 0)
-        return replace(table, counters=table.counters + (blank,) * int(truth.values[first]))
+        return structs.replace(table, counters=table.counters + (blank,) * int(truth.values[first]))
 
     return with_truth(change)(edition)
 
