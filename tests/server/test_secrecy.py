@@ -44,7 +44,7 @@ EXEMPT = {
     ("rooms.py", "known"),  # a Sight's, whose dump is all that a bot gets
     ("thinker.py", "known"),  # what a Sight knew
     ("questions.py", "known"),  # a Sight's, to find what lies on a place
-    ("rooms.py", "scores"),  # an Ending's and a Sight's
+    ("telling.py", "scores"),  # an Ending's and a Sight's
 }
 
 

@@ -11,7 +11,7 @@ from typing import TypeVar
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import edition
-from argosy.server import ledger, seating, times, tokens, views
+from argosy.server import ledger, seating, telling, times, tokens, views
 from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow
 from argosy.server.logs import log
 from argosy.server.messages import (
@@ -323,7 +323,7 @@ class Hall:
     def _listed(self, row: Listed, visitor: Visitor) -> TableInfo:
         """From its room if it is open, otherwise what the rows say."""
         room = self.rooms.get(row.table.id)
-        return room.info(visitor) if room is not None else row_info(row, visitor)
+        return telling.info(room, visitor) if room is not None else row_info(row, visitor)
 
 
 def settled(match: Match, at: int) -> Match:

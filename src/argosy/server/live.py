@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from argosy.server import desk, seating, times
+from argosy.server import desk, seating, takeback, telling, times
 from argosy.server.hall import Hall
 from argosy.server.limits import Bucket, Limits
 from argosy.server.messages import (
@@ -146,13 +146,13 @@ class Connection:
                 await self._send_view(send, room)
             elif self.wants_people:
                 self.wants_people = False
-                await self._send(send, encode(room.people(self.visitor, self.seat)))
+                await self._send(send, encode(telling.people(room, self.visitor, self.seat)))
 
     async def _send_view(self, send: Send, room: Room) -> None:
         self.wants_view = self.wants_people = False
         if not self.greeted:
             await self._send(send, self.hello(room))
-        view = room.view(self.visitor, self.seat, self.seen)
+        view = telling.view(room, self.visitor, self.seat, self.seen)
         self.seen = view.number
         await self._send(send, encode(view))
 
@@ -166,7 +166,7 @@ class Connection:
     def hello(self, room: Room) -> bytes:
         self.greeted = room.match is not None
         scene = backdrop(room.match) if room.match is not None else None
-        return encode(Hello(room.info(self.visitor), scene, room.chat, times.now()))
+        return encode(Hello(telling.info(room, self.visitor), scene, room.chat, times.now()))
 
     # ── Asked ──
 
@@ -205,9 +205,9 @@ class Connection:
                 self.tell(encode(await desk.play(self.hall, self.metrics, room, self.visitor, ask)))
             case Undo():
                 undo = AskUndo(heard.id, heard.line, heard.seat)
-                self.tell(encode(await room.undo(self.visitor, undo)))
+                self.tell(encode(await takeback.ask(room, self.visitor, undo)))
             case Answer():
-                played = await room.answer(self.visitor, heard.agree, heard.seat)
+                played = await takeback.answer(room, self.visitor, heard.agree, heard.seat)
                 played.id = heard.id
                 self.tell(encode(played))
             case Why():

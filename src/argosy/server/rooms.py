@@ -24,17 +24,9 @@ from argosy.server.logs import log
 from argosy.server.messages import (
     ActionInfo,
     AskMove,
-    AskUndo,
-    Forked,
-    People,
     Played,
     Said,
-    SeatInfo,
-    TableInfo,
-    UndoInfo,
     UndoRequest,
-    View,
-    You,
 )
 from argosy.server.problems import Problem, unknown
 from argosy.server.store import Conflict, NotSaved, Store
@@ -44,7 +36,6 @@ from argosy.server.views import Gallery, encode
 from argosy.server.visitors import Visitor
 
 T = TypeVar("T")
-FIRST_NEWS = 200  # lines that a viewer gets who has seen none
 BOT_TIME = 1200.0  # seconds of thinking that one table gets; beyond, its bots answer at once
 
 
@@ -90,7 +81,7 @@ class Room:
         self.names = self.edition.words(self.edition.make(loaded.table.options)).seats
         self.match = self._opened(loaded)
         self.gallery = self._new_gallery()
-        self._people: Raw | None = None
+        self.people: Raw | None = None  # as last told, until it changes
 
     def _opened(self, loaded: Loaded) -> Match | None:
         if not loaded.lines:
@@ -230,7 +221,7 @@ class Room:
 
     async def _play(self, seat: int, ask: AskMove, is_bot: bool = False) -> Played:
         act = f"{seat}:{ask.id}"
-        done = self._done_before(act, ask.text)
+        done = self.done_before(act, ask.text)
         if done is not None:
             return done
         match = self.playing()
@@ -246,10 +237,10 @@ class Room:
         except Refused as refused:
             raise Problem("not_legal", refused.refusal.sentence, refused.refusal.clause) from None
         by = "bot" if is_bot and self.seats[seat].kind == "person" else ""
-        await self._commit(twin, entries, act, by)
+        await self.commit(twin, entries, act, by)
         return Played(ask.id, len(twin.entries), len(entries))
 
-    def _done_before(self, act: str, text: str) -> Played | None:
+    def done_before(self, act: str, text: str) -> Played | None:
         """The stored answer to an action id that has been here before: nothing happens twice."""
         line = self.acts.get(act)
         if line is None:
@@ -258,7 +249,7 @@ class Room:
             raise Problem("id_reused", "This id belongs to another action.")
         return Played(act.partition(":")[2], line.n + line.count - 1, line.count)
 
-    async def _commit(self, twin: Match, entries: list[Entry], act: str | None, by: str) -> None:
+    async def commit(self, twin: Match, entries: list[Entry], act: str | None, by: str) -> None:
         now = times.now()
         first = entries[0].number
         rows = [LineRow(e.number, e.line.who, e.line.text, now, by) for e in entries]
@@ -290,7 +281,7 @@ class Room:
     def _moved(self) -> None:
         """The position has changed: look again, all of you, and whoever is asked next."""
         self.gallery = self._new_gallery()
-        self._people = None
+        self.people = None
         self.attend()
         for viewer in self.viewers:
             viewer.refresh(True)
@@ -318,81 +309,6 @@ class Room:
         self.table.status = "playing"
         log("started", table=self.id, game=self.table.game, seats=len(seats))
         self._moved()
-
-    # ── Undo ──
-
-    async def undo(self, visitor: Visitor, ask: AskUndo) -> Played:
-        return await self.alone(lambda: self._undo(self.seat_of(visitor, ask.seat), ask))
-
-    async def _undo(self, seat: int, ask: AskUndo) -> Played:
-        act = f"{seat}:{ask.id}"
-        stored = self.acts.get(act)
-        if stored is not None:
-            return self._done_before(act, stored.text) or Played(ask.id, 0, 0)
-        match = self.playing()
-        line = ask.line or self.last_decision(seat)
-        if not line:
-            raise Problem("not_now", "There is nothing to take back.")
-        everybody = match.why_not_undo(self.names[seat], line, self.names)
-        if everybody is not None:
-            raise Problem("not_now", everybody.sentence)
-        agreed = self._agreeable(seat)
-        if match.why_not_undo(self.names[seat], line, agreed) is None:
-            return await self._take_back(seat, line, agreed, act)
-        missing = [n for n in self.names if n not in agreed and n != self.names[seat]]
-        self.request = UndoRequest(self.names[seat], line, sorted(agreed), missing)
-        self.people_changed()
-        return Played(ask.id, len(match.entries), 0, False)
-
-    def _agreeable(self, seat: int) -> list[str]:
-        """Bots agree, and whoever sits at the same screen."""
-        mine = self.seats[seat].guest
-        same = [s.number for s in self.seats if s.bot or (mine is not None and s.guest == mine)]
-        return [self.names[n] for n in same if n != seat]
-
-    async def _take_back(self, seat: int, line: int, agreed: list[str], act: str | None) -> Played:
-        twin = self.playing().twin()
-        try:
-            entry = twin.undo(line, self.names[seat], agreed)
-        except Refused as refused:
-            raise Problem("not_now", refused.refusal.sentence) from None
-        await self._commit(twin, [entry], act, "")
-        return Played(act.partition(":")[2] if act else "", len(twin.entries), 1)
-
-    async def answer(self, visitor: Visitor, agree: bool, seat: str | None) -> Played:
-        return await self.alone(lambda: self._answer(self.seat_of(visitor, seat), agree))
-
-    async def _answer(self, seat: int, agree: bool) -> Played:
-        match, request, name = self.playing(), self.request, self.names[seat]
-        if request is None or name not in request.missing:
-            raise Problem("not_now", "Nobody has asked you for an undo.")
-        if not agree:
-            self.request = None
-            self.people_changed()
-            return Played("", len(match.entries), 0, False)
-        agreed = [*request.agreed, name]
-        missing = [n for n in request.missing if n != name]
-        if not missing:
-            return await self._take_back(self.seat_number(request.seat), request.line, agreed, None)
-        self.request = UndoRequest(request.seat, request.line, agreed, missing)
-        self.people_changed()
-        return Played("", len(match.entries), 0, False)
-
-    def last_decision(self, seat: int) -> int:
-        """The number of its latest line that still stands, or 0."""
-        entries = self.match.entries if self.match else []
-        for entry in reversed(entries):
-            if entry.seat == seat and entry.code >= 0 and not entry.taken_back:
-                return entry.number
-        return 0
-
-    def undo_info(self, viewer: int) -> UndoInfo:
-        match = self.match
-        if match is None or viewer == SPECTATOR or match.is_over:
-            return UndoInfo(request=self.request)
-        line = self.last_decision(viewer)
-        obstacle = match.undo_obstacle(self.names[viewer], line) if line else ""
-        return UndoInfo(line, bool(line) and not obstacle, obstacle, self.request)
 
     # ── Whoever is asked next ──
 
@@ -560,7 +476,7 @@ class Room:
         return said
 
     def people_changed(self) -> None:
-        self._people = None
+        self.people = None
         for viewer in self.viewers:
             viewer.refresh(False)
 
@@ -576,152 +492,6 @@ class Room:
         self.viewers.discard(viewer)
         self.used = times.ticks()
         self.people_changed()
-
-    # ── Telling ──
-
-    def seat_infos(self) -> list[SeatInfo]:
-        present = {n for viewer in self.viewers for n in self.held(viewer.visitor)}
-        return [
-            SeatInfo(
-                self.names[s.number],
-                s.number,
-                s.kind,
-                s.name,
-                s.level,
-                s.number in present,
-                s.stand_in,
-                s.why,
-                self.is_silent(s),
-                s.muted or (self.table.muted and s.guest != self.table.owner),
-            )
-            for s in self.seats
-        ]
-
-    def people_raw(self) -> Raw:
-        if self._people is None:
-            self._people = Raw(encode(self.seat_infos()))
-        return self._people
-
-    def watchers(self) -> int:
-        return sum(1 for viewer in self.viewers if not self.held(viewer.visitor))
-
-    def people(self, visitor: Visitor, seat: int | None) -> People:
-        return People(
-            self.table.status,
-            self.seat_infos(),
-            self.clock.told(self.seats, self.names),
-            self.undo_info(self.looks_as(visitor, seat)),
-            self.watchers(),
-            self.table.rematch,
-            times.now(),
-        )
-
-    def you(self, visitor: Visitor, seat: int | None = None) -> You:
-        looks = self.looks_as(visitor, seat)
-        return You(
-            [self.names[n] for n in self.held(visitor)],
-            self.is_owner(visitor),
-            self.is_member(visitor),
-            None if looks == SPECTATOR else self.names[looks],
-        )
-
-    def info(self, visitor: Visitor) -> TableInfo:
-        t = self.table
-        waiting = self.waiting_seat()
-        return TableInfo(
-            t.id,
-            t.game,
-            t.title,
-            t.options,
-            t.options["rules"],
-            t.visibility,
-            t.status,
-            self.clock.told(self.seats, self.names),
-            t.pace,
-            t.start,
-            t.hints,
-            t.created,
-            len(self.times),
-            self.names[waiting] if waiting >= 0 else None,
-            self.owner_name,
-            self.seat_infos(),
-            self.watchers(),
-            self.you(visitor),
-            t.rematch,
-            Forked(t.forked, t.forked_at or 1) if t.forked else None,
-        )
-
-    def view(self, visitor: Visitor, seat: int | None, since: int) -> View:
-        """The whole table as this visitor may see it, with what happened after line `since`."""
-        match, gallery = self.playing(), self.gallery
-        assert gallery is not None
-        viewer = self.looks_as(visitor, seat)
-        sight = gallery.sight(viewer)
-        number = len(match.entries)
-        since = min(since, number) if since else max(0, number - FIRST_NEWS)
-        ending = views.ending(match)
-        step, clause = sight.step
-        return View(
-            self.id,
-            self.table.game,
-            number,
-            since,
-            self.table.status,
-            times.now(),
-            self.you(visitor, seat),
-            sight.turn,
-            sight.waiting,
-            step,
-            clause,
-            sight.prompt(),
-            gallery.scene(viewer),
-            gallery.actions(viewer),
-            gallery.news(viewer, since),
-            self.people_raw(),
-            self.clock.told(self.seats, self.names),
-            self.undo_info(viewer),
-            ending.scores if ending else sight.scores(),
-            ending,
-        )
-
-    def look_back(self, visitor: Visitor, seat: str | None, number: int) -> View:
-        """An earlier position: while the game runs as the visitor knew it, afterwards as any seat
-        did.
-        """
-        match = self.playing()
-        viewer = self.looks_as(visitor, None)
-        if seat is not None:
-            wanted = self.seat_number(seat)
-            if not match.is_over and wanted not in self.held(visitor):
-                raise Problem("not_yours", "While the game runs you look through your own eyes.")
-            viewer = wanted
-        if not 1 <= number <= len(match.entries) + 1:
-            raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
-        sight = views.earlier(match, viewer, number)
-        last = match.entries[max(number - 2, 0) : number - 1]
-        step, clause = sight.step
-        return View(
-            self.id,
-            self.table.game,
-            number - 1,
-            max(number - 2, 0),
-            self.table.status,
-            times.now(),
-            self.you(visitor),
-            sight.turn,
-            sight.waiting,
-            step,
-            clause,
-            sight.prompt(),
-            Raw(encode(sight.scene())),
-            Raw(b"[]"),
-            Raw(encode(sight.lines(last, self.times, self.bys))),
-            self.people_raw(),
-            self.clock.told(self.seats, self.names),
-            UndoInfo(),
-            sight.scores(),
-            views.ending(match) if number == len(match.entries) + 1 else None,
-        )
 
     # ── Going ──
 

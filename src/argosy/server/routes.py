@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from argosy.core.registry import editions
 from argosy.core.table import Table
-from argosy.server import desk, ledger, seating, shelf, views
+from argosy.server import desk, ledger, seating, shelf, takeback, telling, views
 from argosy.server.gate import COOKIE
 from argosy.server.house import House
 from argosy.server.messages import (
@@ -111,7 +111,7 @@ async def acted(
     room, visitor = await a_room(house, request, table)
     room.heard(room.held(visitor))
     await room.alone(lambda: act(room, visitor))
-    return room.info(visitor)
+    return telling.info(room, visitor)
 
 
 def as_json(content: bytes) -> Response[bytes]:
@@ -201,13 +201,13 @@ async def list_tables(request: Asking, house: Inside) -> list[TableInfo]:
 async def make_table(request: Asking, house: Inside, data: JSONBody[AskTable]) -> NewTable:
     visitor = await a_guest(house, request)
     room, secret = await house.hall.create(visitor, data)
-    return NewTable(room.info(visitor), secret)
+    return NewTable(telling.info(room, visitor), secret)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
 async def show_table(request: Asking, house: Inside, table: TableId) -> TableInfo:
     room, visitor = await a_room(house, request, table)
-    return room.info(visitor)
+    return telling.info(room, visitor)
 
 
 @post("/tables/{table:str}/enter", status_code=200, responses=REFUSALS)
@@ -226,7 +226,7 @@ async def enter_table(
     except Problem as problem:
         # Not even that the table exists is told to those who guess.
         raise house._wrong(visitor.address) if problem.code == "bad_token" else problem from None
-    return Response(room.info(visitor), cookies=cookies)
+    return Response(telling.info(room, visitor), cookies=cookies)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
@@ -237,7 +237,7 @@ async def join_table(
     if data.name is not None and data.name != visitor.name:
         visitor = await house.hall.rename(visitor, data.name)
     await room.alone(lambda: seating.join(room, visitor, data.seat))
-    return room.info(visitor)
+    return telling.info(room, visitor)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
@@ -295,7 +295,7 @@ async def mute(
 @post("/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch(request: Asking, house: Inside, table: TableId) -> TableInfo:
     room, visitor = await a_room(house, request, table)
-    return (await house.hall.rematch(room, visitor)).info(visitor)
+    return telling.info(await house.hall.rematch(room, visitor), visitor)
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
@@ -303,7 +303,7 @@ async def fork(
     request: Asking, house: Inside, table: TableId, data: JSONBody[AskFork]
 ) -> TableInfo:
     room, visitor = await a_guests_room(house, request, table)
-    return (await house.hall.fork(room, visitor, data)).info(visitor)
+    return telling.info(await house.hall.fork(room, visitor, data), visitor)
 
 
 # ── Playing ──
@@ -333,7 +333,7 @@ async def show_view(
     ):
         await until_changed(house, room, wait)
         room, visitor = await a_room(house, request, table)
-    return as_json(views.encode(room.view(visitor, number, since)))
+    return as_json(views.encode(telling.view(room, visitor, number, since)))
 
 
 async def until_changed(house: House, room: Room, seconds: int) -> None:
@@ -361,7 +361,7 @@ async def make_move(
 @post("/tables/{table:str}/undo", status_code=200, responses=REFUSALS)
 async def undo(request: Asking, house: Inside, table: TableId, data: JSONBody[AskUndo]) -> Played:
     room, visitor = await a_room(house, request, table)
-    return await room.undo(visitor, data)
+    return await takeback.ask(room, visitor, data)
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=REFUSALS)
@@ -369,7 +369,7 @@ async def answer_undo(
     request: Asking, house: Inside, table: TableId, data: JSONBody[AskAnswer]
 ) -> Played:
     room, visitor = await a_room(house, request, table)
-    return await room.answer(visitor, data.agree, data.seat)
+    return await takeback.answer(room, visitor, data.agree, data.seat)
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=REFUSALS)
@@ -422,7 +422,7 @@ async def show_position(
     request: Asking, house: Inside, table: TableId, number: Position, seat: SeatQuery = None
 ) -> Response[bytes]:
     room, visitor = await a_room(house, request, table)
-    return as_json(views.encode(room.look_back(visitor, seat, number)))
+    return as_json(views.encode(telling.look_back(room, visitor, seat, number)))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
