@@ -218,7 +218,12 @@ export function list(names: string[]): string {
 export function named(sentence: string, seats: string[], name: (seat: string) => string): string {
   let text = sentence
   for (const seat of seats) {
-    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
+    // A seat that is called like a suit also names its ship and crew ("The Suns ship was holed."); a die keeps its suit.
+    text = text.replace(new RegExp(`(^|[^\\w.])(?:the )?${seat}(?= (?:ship|crew)\\b)`, "gi"), (_, before: string, at: number) => {
+      const of = name(seat) === say.you ? "your" : `${name(seat)}’s`
+      return before + (at === 0 && before === "" ? of[0]!.toUpperCase() + of.slice(1) : of)
+    })
+    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w| die\\b)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
       const who = name(seat)
       const first = at === 0 ? before === "" : /[.:] ?$/.test(whole.slice(0, at + before.length))
       if (who === say.you) return before + (of ? (first ? "Your" : "your") : first ? "You" : "you")
