@@ -5,7 +5,8 @@ import time
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
-from tests.browser.conftest import People, Server
+from tests.browser.conftest import People
+from tests.browser.server import Server
 
 
 def serious(page: Page) -> list[str]:
