@@ -1,31 +1,17 @@
-"""A server of its own for each worker, and one Chromium."""
+"""One server and one Chromium for all tests of a worker; pages may not complain."""
 
-import json
-import os
-import shutil
-import signal
-import socket
-import subprocess
-import sys
-import time
-import urllib.error
-import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from tests.browser import golden
 from tests.browser.player import Player
+from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, Server
 
 import argosy
 
-CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser")
 CLIENT = Path(argosy.__file__).parent / "web" / "dist" / "index.html"
-FLAGS = [
-    *("--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-sync"),
-    *("--disable-background-networking", "--disable-component-update"),
-]
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -37,53 +23,6 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.browser)
             if why:
                 item.add_marker(pytest.mark.skip(reason=why))
-
-
-class Server:
-    """`argosy serve` as its own process: it can be killed and started again on the same database."""
-
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
-        self.url = f"http://127.0.0.1:{self.port}"
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--bots", "1"]
-        with (self.folder / "log").open("ab") as log:
-            self.process = subprocess.Popen(
-                [
-                    *(sys.executable, "-m", "argosy", *words),
-                    *("--database", f"sqlite:///{self.folder / 'games.db'}"),
-                ],
-                stdout=log,
-                stderr=log,
-                start_new_session=True,
-            )
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                self.get("/health")
-            except (OSError, urllib.error.URLError):
-                time.sleep(0.1)
-            else:
-                return
-        raise TimeoutError((self.folder / "log").read_text()[-2000:])
-
-    def kill(self) -> None:
-        if self.process is not None:
-            os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
-            self.process = None
-
-    def get(self, path: str) -> Any:
-        with urllib.request.urlopen(self.url + path, timeout=10) as answer:
-            return json.load(answer)
-
-    def games(self) -> list[str]:
-        return [game["id"] for game in self.get("/api/games")]
 
 
 @pytest.fixture(scope="session")
@@ -102,6 +41,12 @@ def browser() -> Iterator[Browser]:
         made.close()
 
 
+@pytest.fixture(scope="session")
+def gallery(server: Server) -> tuple[str, dict[str, str]]:
+    """A guest's token, and that guest's tables by game and stage."""
+    return golden.fill(server.database)
+
+
 class People:
     """Makes players, each with a browser profile of their own; what their pages complain of is kept."""
 
@@ -110,10 +55,11 @@ class People:
         self.server = server
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
+        self.offline = False  # whether the server may be missed
 
-    def __call__(self, *, phone: bool = False, dark: bool = False) -> Player:
+    def __call__(self, *, phone: bool = False, dark: bool = False, token: str = "") -> Player:
         context = self.browser.new_context(
-            viewport={"width": 390, "height": 844} if phone else {"width": 1440, "height": 900},
+            viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="reduce",
@@ -121,10 +67,17 @@ class People:
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
         context.set_default_timeout(20_000)
+        if token:
+            context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+        page.on("console", self.heard)
         return Player(page, self.server.url, touch=phone)
+
+    def heard(self, message: ConsoleMessage) -> None:
+        if message.type == "error" and not (self.offline and "ERR_CONNECTION" in message.text):
+            self.errors.append(message.text)
 
 
 @pytest.fixture

@@ -95,3 +95,14 @@ class Player:
     def lines(self) -> int:
         """How many lines of the log there are to read."""
         return self.page.locator(".log .says").count()
+
+
+def on_turn(both: tuple[Player, Player]) -> Player:
+    """Who of two is asked."""
+    until = time.monotonic() + 20
+    while time.monotonic() < until:
+        for one in both:
+            if "Your turn" in one.says:
+                return one
+        both[0].page.wait_for_timeout(25)
+    raise TimeoutError([one.says for one in both])

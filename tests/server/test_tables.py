@@ -17,6 +17,12 @@ def test_the_first_page_names_argosy(live: Live) -> None:
     assert "default-src 'self'" in page.headers["content-security-policy"]
 
 
+def test_somebody_new_is_nobody_and_no_mistake(live: Live) -> None:
+    """A browser writes every refusal into its console, and every first visit asks who it is."""
+    answer = fetch("GET", live.url + "/api/guests/me")
+    assert (answer.status_code, answer.json()) == (200, None)
+
+
 def test_the_games_are_listed_with_options_and_rules(live: Live) -> None:
     ann = Person(live)
     games = {game["id"]: game for game in ann.get("/api/games")}

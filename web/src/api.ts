@@ -61,8 +61,8 @@ export const api = {
     return book
   },
   me: async (): Promise<Guest | null> => {
-    try { return await get<Guest>("/api/guests/me") } catch (e) {
-      if (e instanceof Refused && e.status === 401) return null
+    try { return await get<Guest | null>("/api/guests/me") } catch (e) {
+      if (e instanceof Refused && e.status === 401) return null // known to a server that is no more
       throw e
     }
   },

@@ -30,7 +30,8 @@ export class Live {
   state = $state<"connecting" | "open" | "lost" | "gone">("connecting")
   gone = $state("")
   skew = 0 // server's clock minus ours
-  missed = $state(0) // lines that came while we were away
+  /** Whether seats know different things: what one was told is not kept for another at the same screen. */
+  secrets = true
   /** Called before a view that has news to show takes the place of the last. */
   onview: (next: View, last: View | null) => void = () => {}
   onsaid: (said: Said) => void = () => {}
@@ -103,6 +104,7 @@ export class Live {
       case "view": {
         this.skew = told.now - Date.now()
         const last = this.view
+        if (last && last.you.seat !== told.you.seat && this.secrets) void this.forget(told)
         this.onview(told, last)
         this.keep(told.news)
         this.view = told
@@ -128,6 +130,12 @@ export class Live {
       case "closing":
         break
     }
+  }
+
+  /** Another person looks: the log as told to them. */
+  private async forget(told: View): Promise<void> {
+    this.lines = []
+    this.keep(await api.log(this.id, Math.max(0, told.number - 200), told.you.seat))
   }
 
   private keep(news: Line[]): void {

@@ -1,6 +1,6 @@
 // A table sorted for drawing: what lies in which zone, on which spot, and how large it is.
 
-import type { Counter, Line, Mark, Piece, Scene, Sheet, Spot, Zone } from "./types"
+import type { Counter, Mark, Piece, Scene, Sheet, Spot, Zone } from "./types"
 
 export const SUITS = ["suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter"]
 
@@ -145,5 +145,3 @@ export function suitOf(seat: string, scene?: Sheetful | null): string {
   const own = scene?.pieces.find((p) => SUITS.includes(p.suit) && p.id.endsWith(`.${seat}`) && STANDING.has(p.kind))
   return own?.suit ?? COLOURS[seat] ?? "winter"
 }
-
-export const isSetup = (line: Line) => line.who.startsWith("?")

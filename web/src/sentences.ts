@@ -6,20 +6,21 @@ export const say = {
   // Everywhere
   brand: "Argosy",
   games: "Games",
-  myTables: "My tables",
   rulebooks: "Rulebooks",
   home: "Argosy, all games",
   you: "you",
-  You: "You",
   close: "Close",
   cancel: "Cancel",
   copy: "Copy link",
   copied: "Copied",
   loading: "One moment.",
-  offline: "The server cannot be reached. Is it running?",
+  offline: "The server cannot be reached.",
+  keepsTrying: "We try again every few seconds. Games are safe: they go on where they were.",
+  tryNow: "Try now",
   serverSays: (status: number) => `The server answered ${status}.`,
   noSuchGame: "There is no such game.",
   noSuchTable: "There is no such table, or it is private.",
+  noSuchTableDetail: "Look at the link again, or ask whoever sent it for a new one.",
   notInvited: "This table is private. Ask its owner for a link.",
   notFound: "There is nothing at this address.",
   toLobby: "All games",
@@ -100,13 +101,9 @@ export const say = {
   turnOf: (name: string) => `${name}’s turn.`,
   wait: (name: string) => `Waiting for ${name}.`,
   thinking: (name: string) => `${name} is thinking.`,
-  watching: "You are watching.",
   gameOver: "The game is over.",
   reconnecting: "Reconnecting. Your moves are kept.",
-  awayBot: (name: string, level: string) => `${name} is away: a ${level} bot plays.`,
   clauseTitle: (clause: string) => `Rule ${clause}: open the rulebook there`,
-  sure: (label: string) => `${label}: this cannot be taken back`,
-  sentAway: "Sending your move.",
 
   // Board
   board: "The board",
@@ -120,7 +117,6 @@ export const say = {
   actions: "What you can do",
   allActions: "All",
   chooseOn: "Choose a lit place",
-  moreActions: (n: number) => `${n} more`,
   letGo: "Let go",
   undo: "Undo",
   undoAsked: "The others are asked.",
@@ -131,10 +127,7 @@ export const say = {
   asksOthers: "the others must agree",
   hint: "Hint",
   hintSays: (label: string) => `The bot would: ${label}`,
-  why: "Why not?",
   andMore: (n: number) => `and ${n} more`,
-  also: "or",
-  mayBeDone: "This may be done.",
   nothingMeant: "Nothing can be done here now.",
   enterKey: "Enter",
   cannotUndo: "cannot be taken back",
@@ -142,14 +135,11 @@ export const say = {
   // Panels
   points: "points",
   bot: (level: string) => `bot, ${level}`,
-  botShort: "bot",
   away: "away",
-  isOut: "out of the round",
   playsFor: (level: string) => `a ${level} bot plays`,
   tiles: (n: number) => few(n, "tile", "tiles"),
   coins: (n: number) => few(n, "coin", "coins"),
   pieces: (n: number) => few(n, "piece", "pieces"),
-  scores: "Scores",
   tabs: { board: "Board", scores: "Scores", log: "Log", rules: "Rules", chat: "Chat" } as Record<string, string>,
   log: "Log",
   rules: "Rules",
@@ -169,8 +159,8 @@ export const say = {
   writeChat: "Say something",
   send: "Send",
   noChat: "Nobody has said anything yet.",
-  watchers: (n: number) => few(n, "watches", "watch"),
-  sinceYouLeft: (n: number) => `${few(n, "line", "lines")} since you last looked`,
+  sinceYouLeft: (n: number) => `Since you last looked: ${few(n, "event", "events")}`,
+  showMe: "Show me",
   seenAll: "Seen",
 
   // Menu
@@ -201,7 +191,6 @@ export const say = {
   start: "First position",
   prev: "One back",
   next: "One on",
-  last: "To the present",
   play: "Play",
   pause: "Pause",
   live: "Back to the game",
@@ -218,9 +207,6 @@ export const say = {
   curtain: (name: string) => `${name}, it is your turn.`,
   curtainDetail: "Take the screen, then look.",
   curtainOpen: "I am here",
-
-  // Offers
-  amount: (noun: string) => noun,
 }
 
 /** A list in words. */
@@ -232,7 +218,12 @@ export function list(names: string[]): string {
 export function named(sentence: string, seats: string[], name: (seat: string) => string): string {
   let text = sentence
   for (const seat of seats) {
-    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
+    // A seat that is called like a suit also names its ship and crew ("The Suns ship was holed."); a die keeps its suit.
+    text = text.replace(new RegExp(`(^|[^\\w.])(?:the )?${seat}(?= (?:ship|crew)\\b)`, "gi"), (_, before: string, at: number) => {
+      const of = name(seat) === say.you ? "your" : `${name(seat)}’s`
+      return before + (at === 0 && before === "" ? of[0]!.toUpperCase() + of.slice(1) : of)
+    })
+    text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w| die\\b)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
       const who = name(seat)
       const first = at === 0 ? before === "" : /[.:] ?$/.test(whole.slice(0, at + before.length))
       if (who === say.you) return before + (of ? (first ? "Your" : "your") : first ? "You" : "you")

@@ -173,9 +173,10 @@ async def welcome(house: House, request: Asking, name: str) -> tuple[Visitor, st
 
 
 @get("/guests/me", responses=REFUSALS)
-async def show_me(request: Asking, house: Inside) -> GuestInfo:
-    visitor = await a_guest(house, request)
-    return GuestInfo(visitor.guest or "", visitor.name)
+async def show_me(request: Asking, house: Inside) -> GuestInfo | None:
+    """Nobody yet is an answer, not a mistake: every first visit asks."""
+    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+    return GuestInfo(visitor.guest, visitor.name) if visitor.guest else None
 
 
 @patch("/guests/me", responses=REFUSALS)

@@ -1,0 +1,83 @@
+"""Tables made of golden records: every game at its start, in its middle and at its end."""
+
+import time
+from pathlib import Path
+
+from sqlalchemy import create_engine
+
+import argosy
+from argosy.core.match import Match
+from argosy.core.record import Record, read
+from argosy.core.registry import edition, editions
+from argosy.server import ledger, tokens
+from argosy.server.ledger import LineRow, SeatRow, TableRow
+from argosy.server.upgrade import upgrade
+
+GOLDEN = {
+    "sea_routes": "side-cleared.txt",
+    "land_routes": "bank-empty-2-full-game.txt",
+    "pirates": "compared.txt",
+    "ship_it": "second-pawn-two-seats.txt",
+    "wandering_merchant": "goal-two-seats-generated.txt",
+}
+STAGES = ("start", "middle", "end")
+NAMES = ("Ann", "Bea", "Cem", "Dora", "Emil", "Fay")
+
+
+def golden(game: str) -> Record:
+    folder = Path(argosy.__file__).parent / "games" / game / "records"
+    return read((folder / GOLDEN[game]).read_text(encoding="utf-8"))
+
+
+def cut(record: Record, stage: str) -> int:
+    """How many lines: until the first seat is asked for the first time, or about half of the game."""
+    if stage == "end":
+        return len(record.lines)
+    first = Match.replay(record).seats[0]
+    asked = [
+        n for n, line in enumerate(record.lines) if line.who == first and "undo" not in line.text
+    ]
+    return asked[0] if stage == "start" else asked[len(asked) * 2 // 5]
+
+
+def fill(database: str) -> tuple[str, dict[str, str]]:
+    """A guest's token, and the table of every game and stage, in which the guest has the first seat."""
+    engine = create_engine(database)
+    upgrade(engine)
+    token, guest, now = tokens.mint("g_"), tokens.guest_id(), int(time.time() * 1000)
+    found: dict[str, str] = {}
+    with engine.begin() as db:
+        ledger.add_guest(guest, tokens.digest(token), NAMES[0], now)(db)
+        for game in editions():
+            record = golden(game)
+            count = len(Match.replay(record).seats)
+            for stage in STAGES:
+                table = tokens.table_id()
+                over = stage == "end"
+                row = TableRow(
+                    id=table,
+                    game=game,
+                    options=edition(game).choose(record.options) | {"rules": record.rules},
+                    visibility="unlisted",
+                    status="over" if over else "playing",
+                    owner=guest,
+                    title="",
+                    clock_kind="none",
+                    clock_seconds=60,
+                    pace="slow",
+                    start="auto",
+                    hints=True,
+                    created=now,
+                    touched=now,
+                    waiting=-1 if over else 0,
+                )
+                lines = record.lines[: cut(record, stage)]
+                rows = [LineRow(n, line.who, line.text, now) for n, line in enumerate(lines, 1)]
+                seats = [
+                    SeatRow(table, n, "person", guest if n == 0 else None, NAMES[n], heard=now)
+                    for n in range(count)
+                ]
+                ledger.add_table(row, seats, rows, [guest])(db)
+                found[f"{game}-{stage}"] = table
+    engine.dispose()
+    return token, found

@@ -1,0 +1,147 @@
+"""Around the table: finding it, being called back to it, and what the bots are asked."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.player import Player, on_turn
+from tests.browser.server import Server
+
+# A tab that can be sent to the background, and what it then does to be noticed.
+WATCHED = """
+window.told = []; window.bells = 0; window.away = false
+window.Notification = class {
+  static permission = 'granted'
+  static requestPermission() { return Promise.resolve('granted') }
+  constructor(title, options) { told.push(title + ': ' + options.body) }
+  close() {}
+}
+window.OscillatorNode = class extends OscillatorNode {
+  constructor(context, options) { super(context, options); if (options.frequency === 1046) bells++ }
+}
+Object.defineProperty(document, 'hidden', { get: () => away })
+window.send = (hidden) => { away = hidden; document.dispatchEvent(new Event('visibilitychange')) }
+"""
+
+
+def two_at_sea(person: People) -> tuple[Player, Player]:
+    """The one who waits has the watched tab."""
+    ann, bea = person(), person()
+    for one in (ann, bea):
+        one.page.add_init_script(WATCHED)
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
+    ann.create()
+    ann.press(ann.page.locator("[data-copy]"))
+    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    mover = on_turn((ann, bea))
+    return (bea, ann) if mover is ann else (ann, bea)
+
+
+def test_a_turn_is_noticed_in_a_background_tab(person: People) -> None:
+    ann, bea = two_at_sea(person)
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="Tell me when it is my turn").click()
+    ann.page.keyboard.press("Escape")
+    assert not ann.page.title().startswith("(!)")
+    ann.page.evaluate("send(true)")
+    bea.page.locator(".cell.lit").first.click()
+    expect(ann.page).to_have_title(re.compile(r"^\(!\) .*your turn"))
+    assert ann.page.evaluate("told") == ["Trade Routes at sea: It is your turn."]
+    assert ann.page.evaluate("bells") == 1
+
+    # Back again: what happened meanwhile, in words.
+    expect(ann.page.locator("[data-since]")).to_have_count(0)
+    ann.page.evaluate("send(false)")
+    since = ann.page.locator("[data-since]")
+    since.get_by_role("button").first.click()
+    expect(since).to_contain_text("sailed to")
+    since.get_by_role("button", name="Seen").click()
+    expect(since).to_have_count(0)
+
+    # Without sounds only the title and the notice are left; while one looks on, only the title.
+    ann.page.get_by_role("button", name="Turn sounds off").click()
+    ann.page.locator(".cell.lit").first.click()
+    assert on_turn((ann, bea)) is bea
+    bea.page.locator(".cell.lit").first.click()
+    assert on_turn((ann, bea)) is ann
+    assert ann.page.evaluate("[told.length, bells]") == [1, 1]
+
+
+def test_a_public_table_is_found_joined_and_resumed(person: People) -> None:
+    ann, bea = person(), person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=land_routes] [data-open]"))
+    ann.page.get_by_label("Who can find it").select_option("public")
+    ann.page.get_by_label("Clock").select_option("move")
+    ann.page.get_by_label("seconds").fill("600")
+    table = ann.create()
+
+    bea.lobby()
+    row = bea.page.locator(f"[data-table={table}]")
+    expect(row).to_contain_text("1 of 2 seated")
+    row.get_by_role("button", name="Sit down").click()
+    bea.page.wait_for_url(re.compile(f"/t/{table}"))
+    for one in (ann, bea):
+        expect(one.page.locator(".time").first).to_contain_text(re.compile(r"^(9:5\d|10:00)$"))
+
+    mover = on_turn((ann, bea))
+    mover.lobby()
+    mine = mover.page.locator(f"[data-table={table}]")
+    expect(mine).to_contain_text("Your turn")
+    expect(mover.page.get_by_role("link", name="Continue: it is your turn")).to_be_visible()
+    mine.get_by_role("link", name="Play").click()
+    assert mover.my_turn()
+
+
+def test_presets_and_options_with_their_clauses(person: People, server: Server) -> None:
+    ann = person()
+    ann.lobby()
+    games = {game["id"]: game for game in server.get("/api/games")}
+    for game in games.values():
+        ann.press(ann.page.locator(f"[data-game={game['id']}] [data-bot]"))
+        for preset in ("Short", "Usual", "Long"):
+            expect(ann.page.locator("dialog label", has_text=preset)).to_be_visible()
+        ann.press(ann.page.locator("dialog summary"))
+        options = [o for o in game["options"] if o["name"] != "seats"]
+        clauses = ann.page.locator("dialog .option .cl").all_inner_texts()
+        assert clauses == [o["clause"] for o in options]
+        ann.page.keyboard.press("Escape")
+        ann.page.wait_for_selector("dialog", state="detached")
+    ann.press(ann.page.locator("[data-game=sea_routes] [data-bot]"))
+    ann.press(ann.page.locator("dialog label", has_text="Short"))
+    made = server.get(f"/api/tables/{ann.create()}")
+    short = next(p for p in games["sea_routes"]["presets"] if p["name"] == "short")
+    assert made["options"].items() >= short["options"].items()
+
+
+def test_a_hint_shows_what_the_bot_would_do(
+    person: People, gallery: tuple[str, dict[str, str]]
+) -> None:
+    token, tables = gallery
+    ann = person(token=token)
+    ann.page.goto(f"{ann.url}/t/{tables['sea_routes-middle']}")
+    assert ann.my_turn()
+    ann.page.locator("[data-hint]").click()
+    expect(ann.page.locator(".toast")).to_contain_text("The bot would:")
+    label = ann.page.locator(".toast").inner_text().split(": ", 1)[1]
+    before = ann.lines()
+    main = ann.page.locator("[data-main]")
+    expect(main).to_contain_text(label)
+    main.click()
+    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+
+
+def test_wrong_addresses_are_answered_kindly(person: People) -> None:
+    ann = person()
+    for address, says in {
+        "/t/nowhere": "There is no such table",
+        "/games/chess": "There is no such game",
+        "/somewhere": "nothing at this address",
+        "/t/%E0%A4%A": "There is no such table",
+    }.items():
+        ann.page.goto(ann.url + address)
+        expect(ann.page.get_by_role("heading", name=says)).to_be_visible()
+        ann.page.get_by_role("link", name="All games").click()
+        expect(ann.page.locator("[data-game]").first).to_be_visible()

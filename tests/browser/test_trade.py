@@ -1,0 +1,93 @@
+"""Trade Routes on the road: an offer is composed by clicking, countered, accepted."""
+
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.player import Player, on_turn
+
+
+def sit_down(person: People) -> tuple[Player, Player]:
+    """Two at a table, each started somewhere; first whose turn it is, with one card bought."""
+    ann, bea = person(), person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=land_routes] [data-open]"))
+    ann.create()
+    ann.press(ann.page.locator("[data-copy]"))
+    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    both = (ann, bea)
+    for _ in both:
+        mover = on_turn(both)
+        before = mover.says
+        mover.page.locator(".cell.lit").first.click()
+        expect(mover.page.locator("[data-status]")).not_to_have_text(before)
+    mover = on_turn(both)
+    mover.page.locator("[data-action=buy]").click()
+    expect(mover.page.locator("[data-main]")).to_contain_text("cannot be taken back")
+    mover.page.locator("[data-main]").click()
+    expect(mover.page.locator(".pl").first.locator("[data-piece]")).to_have_count(1)
+    return mover, bea if mover is ann else ann
+
+
+def gold(player: Player) -> list[int]:
+    """One's own, and the other's."""
+    return [int(t.split()[0]) for t in player.page.locator(".pl .sc").all_inner_texts()]
+
+
+def cards(player: Player) -> list[int]:
+    panels = player.page.locator(".pl")
+    return [panels.nth(n).locator("[data-piece]").count() for n in range(2)]
+
+
+def test_offer_counter_offer_and_deal(person: People) -> None:
+    ann, bea = sit_down(person)
+    had = gold(ann)
+    assert gold(bea) == had[::-1]
+
+    # Ann offers her card for one gold.
+    ann.page.locator("[data-offer]").click()
+    ann.page.locator("[data-give]").first.click()
+    ann.page.locator("[data-compose]").click()
+    ann.page.locator(".composer [aria-pressed]", has_text="1").first.click()
+    ann.page.locator(".composer .btn", has_text="Ask for 1 gold").click()
+    expect(bea.page.locator("[data-offered]")).to_contain_text("1 gold")
+
+    # Bea wants it, but says herself what she pays.
+    bea.page.locator("[data-offer]").click()
+    bea.page.locator("[data-want]").first.click()
+    bea.page.locator("[data-compose]").click()
+    bea.page.locator(".composer [aria-pressed]", has_text="2").first.click()
+    bea.page.locator(".composer .btn", has_text="Add 2 gold").click()
+    expect(ann.page.locator("[data-offered]")).to_contain_text("2 gold")
+    assert (gold(ann), cards(ann)) == (had, [1, 0])  # nothing has changed hands yet
+
+    ann.page.locator("[data-offered]").get_by_role("button", name="Accept").click()
+    for one in (ann, bea):
+        expect(one.page.locator("[data-offered]")).to_have_count(0)
+        expect(one.page.locator(".log")).to_contain_text("accepted")
+    assert gold(ann) == [had[0] + 2, had[1] - 2]
+    assert gold(bea) == gold(ann)[::-1]
+    assert (cards(ann), cards(bea)) == ([0, 1], [1, 0])
+
+
+def test_an_offer_is_declined_and_nothing_changes(person: People) -> None:
+    ann, bea = sit_down(person)
+    had = gold(ann)
+    ann.page.locator("[data-offer]").click()
+    ann.page.locator("[data-give]").first.click()
+    ann.page.locator("[data-compose]").click()
+
+    # Until the price is named, nobody has answered: it can be taken back freely.
+    expect(ann.page.locator("[data-status]")).to_contain_text("how much gold")
+    ann.page.locator("[data-undo]").click()
+    expect(ann.page.locator("[data-status]")).not_to_contain_text("how much gold")
+    expect(ann.page.locator(".undone").first).to_be_visible()
+
+    ann.page.locator("[data-offer]").click()
+    ann.page.locator("[data-give]").first.click()
+    ann.page.locator("[data-compose]").click()
+    ann.page.locator(".composer .btn").first.click()
+    expect(bea.page.locator("[data-offered]")).to_be_visible()
+    bea.page.locator("[data-offered]").get_by_role("button", name="Decline").click()
+    for one in (ann, bea):
+        expect(one.page.locator("[data-offered]")).to_have_count(0)
+    assert (gold(ann), cards(ann)) == (had, [1, 0])
