@@ -97,6 +97,24 @@ def test_places_are_ids_on_the_table(pot: Edition) -> None:
     assert words.places(s, 0, pack(1, 1, 1, 5)) == ["ship.0.1", "a2"]
 
 
+def test_what_is_taken_in_hand_is_clicked_first(pot: Edition) -> None:
+    space = Noun("space", "spot", ("a1", "a2"))
+    sail = Verb(1, "sail", (space,), hand=lambda s, seat, action: f"ship.{seat}")
+    swap = Verb(2, "swap", (space, space), hand=lambda s, seat, action: "a2")
+    words = Words(
+        seats=["red"],
+        actions=[sail, swap],
+        outcomes=[],
+        events=[],
+        reasons=[],
+        steps=[],
+        endings=[],
+    )
+    s = pot.game().setup()
+    assert words.places(s, 0, pack(1, 1)) == ["ship.0", "a2"]
+    assert words.places(s, 0, pack(2, 0, 1)) == ["a2", "a1"]
+
+
 def test_a_noun_may_know_texts_beyond_its_own() -> None:
     def beyond(text: str) -> int | None:
         return 99 if text.startswith("z") else None

@@ -26,6 +26,17 @@ export function complete(actions: Action[], choice: Choice): Action[] {
   return open(actions, choice).filter((a) => a.places.length === choice.chosen.length)
 }
 
+/** A verb is chosen by its button: what all of its actions begin with needs no click. */
+export function take(actions: Action[], verb: string | null): Choice {
+  let choice: Choice = { chosen: [], verb }
+  while (verb !== null && !complete(actions, choice).length) {
+    const [only, other] = targets(actions, choice)
+    if (only === undefined || other !== undefined) break
+    choice = { ...choice, chosen: [...choice.chosen, only] }
+  }
+  return choice
+}
+
 export interface Step {
   play?: Action // there is nothing more to choose
   choice?: Choice // chosen, and more to choose

@@ -17,6 +17,8 @@ export interface Shown {
   ask: (text: string) => void // why not?
   clause: (number: string) => void // open the rules there
   hover: string | null // the place under the pointer, if it is a target
+  chosen: string[] // places clicked so far
+  targets: Set<string> // places that may be clicked next
 }
 
 /** Where the board lies on its chart, in pixels. */
@@ -28,6 +30,7 @@ export interface Manner {
   first?: string[] // verbs that a bare click means
   draw?: Record<string, number> // pieces drawn smaller or larger than they are
   wash?: string
+  stands?: (spotId: string, scene: Sheetful) => Box | null // the ground a target stands for, where that is more than its own square
   round?: (spotId: string, scene: Sheetful) => boolean // an empty place shown as a ring
   mover?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (shown: Shown, action: Action | null) => string // one line of consequence
@@ -40,7 +43,7 @@ export interface Manner {
   suits?: Record<string, string>
   lay?: (piece: Piece, scene: Sheetful) => Piece // where our drawing differs from the bare table
   hideMark?: (mark: Mark) => boolean // drawn by a component of the game
-  hideSpot?: (spot: Spot) => boolean
+  hideSpot?: (spot: Spot, scene: Sheetful) => boolean
   composed?: string[] // verbs that a component of the game composes
   tag?: (piece: Piece, shown: Shown) => string // a price beside a piece of a seat
   gauge?: (scene: Sheetful) => { label: string; value: number; most: number } | null // the game's clock, in the bar

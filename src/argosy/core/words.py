@@ -85,6 +85,9 @@ class Verb:
     clause: str = ""
     says: str = ""  # on a button: "Sail to {a}"
     warns: str = ""  # what cannot be taken back: "A die will be rolled."
+    # (state, seat, action) -> the piece that a screen takes in hand first, where that is not the
+    # first noun: the ship that sails, the digger before the die
+    hand: Callable[[State, int, int], str] | None = None
 
 
 @dataclass(frozen=True)
@@ -201,13 +204,17 @@ class Words:
         return words.says.replace("{seat}", seat)
 
     def places(self, s: State, seat: int, action: int) -> list[str]:
-        """The ids on the table of the pieces and places that an action names, in order."""
+        """The ids on the table of what an action takes in hand and names, in the order of clicking."""
         verb = self.actions[verb_of(action)]
         found = [
             noun.place(s, seat, number)
             for noun, number in zip(verb.nouns, nouns_of(action), strict=False)
         ]
-        return [place for place in found if place is not None]
+        named = [place for place in found if place is not None]
+        if verb.hand is None:
+            return named
+        held = verb.hand(s, seat, action)
+        return [held, *(place for place in named if place != held)]
 
 
 def by_number(kind: str, words: Sequence[W]) -> dict[int, W]:

@@ -15,6 +15,7 @@ from argosy.games.pirates.chart import (
 )
 from argosy.games.pirates.guns import targets, why_not_fire_at_all
 from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES, seat_names
+from argosy.games.pirates.orders import orders
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -32,13 +33,15 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
+from argosy.games.pirates.treasures import all_claims
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 
 TRAY = 3.0  # inches of a seat's zone for each of its crews
-DECK = ((-0.55, -0.55), (0.55, -0.55), (-0.55, 0.55), (0.55, 0.55), (0.0, 0.0))  # a to d, captain
-GUNS = ((-0.7, 0.0), (0.7, 0.0))
-HOLD = ((0.0, -0.7), (0.0, 0.7), (-0.35, -0.35), (0.35, 0.35))
+# The bow is pointed: the captain stands there, the crew behind him, the cargo lies at the stern.
+DECK = ((-0.35, 0.0), (0.35, 0.0), (-0.35, 0.55), (0.35, 0.55), (0.0, -0.45))  # a to d, captain
+GUNS = ((-0.78, 0.28), (0.78, 0.28))
+HOLD = ((-0.27, 0.98), (0.27, 0.98), (-0.8, 0.8), (0.8, 0.8))
 Point = tuple[float, float]
 
 
@@ -122,7 +125,10 @@ def table(game: Chart, s: PiratesState, viewer: int = SPECTATOR) -> Table:
         count_crew(game, s, crew, layout)
     layout.counters.append(Counter("supply", "round", s.round, game.rounds))
     layout.counters.append(Counter("supply", "actions left", s.left, game.turn_actions))
+    layout.counters.append(Counter("supply", "treasures home", all_claims(game, s), game.goal))
+    layout.counters.append(Counter("supply", "treasures that win alone", game.alone))
     draw_fire(game, s, layout)
+    layout.marks += orders(game, s)
     layout.sheets += [known_crews(game, s), hoards(game, s)]
     return layout.done()
 
@@ -149,7 +155,7 @@ def lay_ship(game: Chart, s: PiratesState, ship: int, layout: Layout) -> None:
     holder = commander(game, s, ship)
     notes = [f"commanded by {SUITS[holder]}" if holder >= 0 else "free"]
     if s.holed >> ship & 1:
-        notes.append("holed")
+        notes.append(f"holed until the crew on {ashore_at(game, s, holder)} is back")
     if byte(s.berths, ship) == AT_OCEAN:
         notes.append("in the open ocean")
     layout.pieces.append(
@@ -160,6 +166,15 @@ def lay_ship(game: Chart, s: PiratesState, ship: int, layout: Layout) -> None:
             note=", ".join(notes),
         )
     )
+
+
+def ashore_at(game: Chart, s: PiratesState, crew: int) -> str:
+    """The squares of the crew that a holed ship waits for (PV-R12, PV-A16)."""
+    board = game.boards[s.island]
+    touched = board.touches[coast_of(s, crew)]
+    lands = [int(s.where[coin]) for coin in range(crew * 4, crew * 4 + 4)]
+    waited = [land for land in lands if land < ABOARD and touched >> board.island_of[land] & 1]
+    return ", ".join(SQUARE_NAMES[board.land_square[land]] for land in waited)
 
 
 def lay_whirlpool(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
@@ -204,8 +219,8 @@ def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
         zone, x, y = piece_place(game, s, coin)
         rank = RANKS[s.values[coin]] if s.values[coin] > 0 else ""
         notes = [f"crew {letter}"]
-        if s.where[coin] == KILLED:
-            notes.append("killed")
+        if s.where[coin] in (KILLED, ABOARD):
+            notes.append("killed" if s.where[coin] == KILLED else "aboard")
         if s.open >> coin & 1:
             notes.append("shown to all")
         layout.pieces.append(
@@ -222,7 +237,7 @@ def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
                     4,
                 ),
                 zone=zone,
-                size=0.7,
+                size=0.58 if s.where[coin] == ABOARD else 0.7,
                 note=", ".join(notes),
             )
         )
@@ -271,9 +286,9 @@ def lay_die(game: Chart, s: PiratesState, die: int, layout: Layout) -> None:
             rank,
             x,
             y,
-            3,
+            6 if is_found else 3,
             zone=zone,
-            size=0.5,
+            size=0.46 if is_found else 0.66,
             note=note,
         )
     )
@@ -286,7 +301,7 @@ def die_place(game: Chart, s: PiratesState, die: int) -> tuple[str, float, float
         return "board", x + 0.5, y + 0.5
     if place < UNDER + PIECES:
         zone, x, y = piece_place(game, s, place - UNDER)
-        return zone, x + 0.1 * (die % 2) - 0.3, y + 0.3 - 0.2 * (die // 2)
+        return zone, x - 0.26 + 0.1 * (die % 2), y - 0.26 + 0.1 * (die // 2)
     if place < CLAIMED_BY:
         zone, x, y = ship_place(game, s, place - ON_SHIP)
         return zone, x + HOLD[die][0], y + HOLD[die][1]
@@ -329,7 +344,18 @@ def draw_fire(game: Chart, s: PiratesState, layout: Layout) -> None:
         else:
             name = f"ship.{SUITS[target - COINS]}"
             _, to_x, to_y = ship_place(game, s, target - COINS)
-        layout.marks.append(Mark(f"fire.{name}", "arrow", ((x, y), (to_x, to_y)), of=name))
+        line = line_of_fire((x, y), (to_x, to_y))
+        layout.marks.append(Mark(f"fire.{name}", "arrow", line, of=name))
+
+
+def line_of_fire(ship: Point, target: Point) -> tuple[Point, Point]:
+    """Along a row or a column that both have (PV-A12), from the rail of the ship on."""
+    (x, y), (to_x, to_y) = ship, target
+    if abs(to_y - y) <= 1:
+        row = to_y if abs(to_y - y) == 0.5 else (y + to_y) / 2
+        return (x + (1.0 if to_x > x else -1.0), row), (to_x, row)
+    column = to_x if abs(to_x - x) == 0.5 else (x + to_x) / 2
+    return (column, y + (1.0 if to_y > y else -1.0)), (column, to_y)
 
 
 def known_crews(game: Chart, s: PiratesState) -> Sheet:

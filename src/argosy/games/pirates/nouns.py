@@ -1,11 +1,11 @@
 """What the words name: squares, pieces, ships and dice, and the steps and endings of a game."""
 
-from argosy.core.contract import State
+from argosy.core.contract import State, b_of
 from argosy.core.words import Noun, Sentence, number_noun
 from argosy.games.pirates import state as st
 from argosy.games.pirates import terms as t
 from argosy.games.pirates.board import COLUMNS, ISLANDS, ROWS
-from argosy.games.pirates.chart import Chart
+from argosy.games.pirates.chart import Chart, byte
 from argosy.games.pirates.state import PiratesState
 from argosy.kit.grids import square_names
 from argosy.kit.piecepack import RANKS, SUITS
@@ -90,6 +90,20 @@ def own_piece_at(s: State, seat: int, number: int) -> str:
 
 def ship_at(s: State, seat: int, number: int) -> str:
     return f"ship.{SUITS[number]}"
+
+
+def own_ship(s: State, seat: int, action: int) -> str:
+    """The ship that the crew on turn commands: taken in hand to sail, fire, board or return."""
+    assert isinstance(s, PiratesState)
+    return f"ship.{SUITS[byte(s.ships, s.crew)]}"
+
+
+def own_whirlpool(s: State, seat: int, action: int) -> str:
+    return f"whirlpool.{SUITS[crew_on_turn(s)]}"
+
+
+def digger(s: State, seat: int, action: int) -> str:
+    return own_piece_at(s, seat, int(b_of(action)))
 
 
 def die_at(s: State, seat: int, number: int) -> str:

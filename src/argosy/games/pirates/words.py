@@ -5,7 +5,15 @@ from argosy.games.pirates import terms as t
 from argosy.games.pirates.board import ISLANDS
 from argosy.games.pirates.chart import Chart
 from argosy.games.pirates.events import crew_events, end_events, setup_events, ship_events
-from argosy.games.pirates.nouns import ENDINGS, STEPS, Nouns, seat_names
+from argosy.games.pirates.nouns import (
+    ENDINGS,
+    STEPS,
+    Nouns,
+    digger,
+    own_ship,
+    own_whirlpool,
+    seat_names,
+)
 from argosy.games.pirates.reasons import common_reasons, crew_reasons, die_reasons, ship_reasons
 
 LAST_RULE = 30
@@ -68,16 +76,22 @@ def words(game: Chart) -> Words:
 def ship_actions(n: Nouns) -> list[Verb]:
     return [
         Verb(t.PLACE, "place", (n.square,), "PV-R4", "Place your ship at {a}"),
-        Verb(t.SAIL, "sail", (n.square,), "PV-R8", "Sail to {a}"),
+        Verb(t.SAIL, "sail", (n.square,), "PV-R8", "Sail to {a}", hand=own_ship),
         Verb(t.OCEAN, "ocean", (), "PV-R9", "Put to sea"),
-        Verb(t.FIRE, "fire", (n.target,), "PV-R10", "Fire a cannon at {a}"),
+        Verb(t.FIRE, "fire", (n.target,), "PV-R10", "Fire a cannon at {a}", hand=own_ship),
         Verb(
             *(t.BOARD, "board", (n.ship,), "PV-R13", "Board the {a} ship"),
             "The crews aboard are shown, and one side dies.",
+            hand=own_ship,
         ),
-        Verb(t.WHIRLPOOL, "whirlpool", (n.square,), "PV-R22", "Place your whirlpool at {a}"),
+        Verb(
+            *(t.WHIRLPOOL, "whirlpool", (n.square,), "PV-R22", "Place your whirlpool at {a}"),
+            hand=own_whirlpool,
+        ),
         Verb(t.DRAIN, "drain", (), "PV-R22", "Remove your whirlpool for good"),
-        Verb(t.RETURN, "return", (n.square,), "PV-R25", "Return to the coast at {a}"),
+        Verb(
+            t.RETURN, "return", (n.square,), "PV-R25", "Return to the coast at {a}", hand=own_ship
+        ),
         Verb(t.HAIL, "hail", (n.ship, n.square), "PV-A26", "Hail the {a} ship to {b}"),
     ]
 
@@ -88,6 +102,7 @@ def crew_actions(n: Nouns) -> list[Verb]:
         Verb(
             *(t.DIG, "dig", (n.die, n.own), "PV-R17", "Dig for the {a} die with {b}"),
             "A die will be rolled.",
+            hand=digger,
         ),
         Verb(
             *(t.ATTACK, "attack", (n.letter, n.coin), "PV-R20", "Attack {b} with {a}"),

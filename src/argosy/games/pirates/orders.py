@@ -1,0 +1,78 @@
+"""What stands against each order of the crew on turn, in two or three words: beside its button."""
+
+from collections.abc import Callable
+
+from argosy.core.contract import LEGAL, a_of, verb_of
+from argosy.core.table import Mark
+from argosy.games.pirates import terms as t
+from argosy.games.pirates.chart import Chart
+from argosy.games.pirates.crews import why_not_recruit, why_not_supply
+from argosy.games.pirates.guns import why_not_board_at_all, why_not_fire_at_all
+from argosy.games.pirates.ships import (
+    why_not_drain,
+    why_not_ocean,
+    why_not_sail_at_all,
+    why_not_whirlpool_at_all,
+)
+from argosy.games.pirates.state import ACTING, PiratesState
+from argosy.games.pirates.treasures import why_not_unload
+
+SHORTLY = {
+    t.NO_SHIP: "no ship",
+    t.CAPTAIN_ASHORE: "captain ashore",
+    t.NO_COAST_AT_SEA: "in open ocean",
+    t.HOLED_HERE: "ship is holed",
+    t.AT_SEA: "already out",
+    t.HOLED_FROM_SEA: "ship is holed",
+    t.NO_BALL: "no ball",
+    t.FEW_BALLS: "needs {} balls",
+    t.WHIRLPOOL_USED: "used",
+    t.NO_WHIRLPOOL: "not placed",
+    t.RECRUIT_ON_COAST: "in open ocean only",
+    t.NOBODY_KILLED: "nobody killed",
+    t.SUPPLY_ON_COAST: "in open ocean only",
+    t.NO_BALL_SPENT: "all balls aboard",
+    t.UNLOAD_ON_COAST: "in open ocean only",
+    t.NOTHING_ABOARD: "no treasure aboard",
+}
+# Where the order itself may be given, but nothing is there to give it for.
+NOTHING = {
+    "sail": "hemmed in",
+    "fire": "nothing in line",
+    "board": "no ship alongside",
+    "walk": "no way on foot",
+    "dig": "no spot beside",
+    "attack": "no enemy beside",
+    "hail": "no free ship",
+}
+ASKED: dict[str, Callable[[Chart, PiratesState, int], int]] = {
+    "sail": lambda game, s, crew: why_not_sail_at_all(s, crew),
+    "ocean": lambda game, s, crew: why_not_ocean(s, crew),
+    "fire": lambda game, s, crew: why_not_fire_at_all(s, crew) or why_not_at_sea(s, crew),
+    "board": lambda game, s, crew: why_not_board_at_all(game, s, crew) or why_not_at_sea(s, crew),
+    "whirlpool": lambda game, s, crew: why_not_whirlpool_at_all(s, crew),
+    "drain": lambda game, s, crew: why_not_drain(s, crew),
+    "recruit": lambda game, s, crew: why_not_recruit(s, crew),
+    "supply": lambda game, s, crew: why_not_supply(s, crew),
+    "unload": why_not_unload,
+}
+
+
+def why_not_at_sea(s: PiratesState, crew: int) -> int:
+    """A ship in the open ocean has nothing in line or alongside."""
+    objection = why_not_sail_at_all(s, crew)
+    return int(objection) if objection == t.NO_COAST_AT_SEA else LEGAL
+
+
+def orders(game: Chart, s: PiratesState) -> list[Mark]:
+    """One mark for each order, without a place on the board; its text says what is missing."""
+    if s.step != ACTING:
+        return []
+    crew = int(s.crew)
+    found = {verb: shortly(int(ask(game, s, crew))) for verb, ask in ASKED.items()}
+    found |= {verb: says for verb, says in NOTHING.items() if not found.get(verb)}
+    return [Mark(f"order.{verb}", "order", (), says) for verb, says in found.items() if says]
+
+
+def shortly(reason: int) -> str:
+    return "" if reason == LEGAL else SHORTLY[verb_of(reason)].format(a_of(reason))

@@ -1,0 +1,27 @@
+// The open ocean and the race, as the table's own sheets and counters have them.
+
+import type { Shown } from "$client/games"
+import type { Piece } from "$client/types"
+
+const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+/** The ships in the open ocean with who is aboard, and whose they are. */
+export function fleet({ scene, name }: Shown): { ship: Piece; crew: Piece[]; name: string }[] {
+  const aboard = scene.in("ocean").pieces
+  return scene.pieces.filter((p) => p.kind === "ship-deck" && p.note?.includes("open ocean")).map((ship) => ({
+    ship, crew: aboard.filter((p) => Math.hypot(p.x - ship.x, p.y - ship.y) < 1.35), name: cap(name(/^seat:(.*)/.exec(ship.zone ?? "")?.[1] ?? "")),
+  }))
+}
+
+/** Who has brought what home, and what is still needed (PV-R28 to PV-R30). */
+export function watch({ scene, name }: Shown): { says: string; strong: boolean }[] {
+  const rows = (scene.sheet("Treasure home")?.rows ?? []).map(([seat, dice, value]) => ({ seat: seat!.toLowerCase(), dice: Number(dice), value: Number(value) }))
+  const home = rows.filter((row) => row.dice)
+  if (!home.length) return [{ says: "No treasure is home yet.", strong: false }]
+  const said = home.map((row) => ({ says: `${cap(name(row.seat))}: ${row.dice} home, worth ${row.value}`, strong: true }))
+  const all = scene.counter("supply", "treasures home"), alone = scene.counter("supply", "treasures that win alone")?.value ?? 0
+  const more = (all?.most ?? 0) - (all?.value ?? 0)
+  const next = home.length === 1 && home[0]!.dice < alone ? [`${alone - home[0]!.dice} more wins the game`, "while nobody else has any."]
+    : more > 0 ? [`${more} more, and the hoards`, "are compared."] : ["A tie: the next one decides."]
+  return [...said, ...next.map((says) => ({ says, strong: false }))]
+}
