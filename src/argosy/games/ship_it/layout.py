@@ -12,11 +12,14 @@ from argosy.games.ship_it.board import (
     official_at,
 )
 from argosy.games.ship_it.cities import corner_of, laid
+from argosy.games.ship_it.odds import arrival, delivery
+from argosy.games.ship_it.rules import official_targets
 from argosy.games.ship_it.shipments import hub_total, pawns_gone
 from argosy.games.ship_it.state import (
     BUILDING,
     CHIT,
     CHOOSING,
+    DIRECTING,
     FIST,
     HALVES,
     OUT,
@@ -25,7 +28,7 @@ from argosy.games.ship_it.state import (
     STOPPING,
     ShipItState,
 )
-from argosy.games.ship_it.travel import pip_stop_view
+from argosy.games.ship_it.travel import pip_stop_view, run, spaces_of, walk
 from argosy.games.ship_it.words import COLOURS, CORNER_LABELS, LOADS, SUITS, TILES, seat_names
 from argosy.kit.bags import members
 from argosy.kit.dominoes import DOMINOES, domino_names
@@ -56,7 +59,9 @@ def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
         lay_hubs(board, s, layout)
         lay_officials(board, s, layout)
         lay_loads(board, s, layout)
-        lay_ways(board, s, layout)
+        if viewer == s.mover:
+            lay_ways(board, s, layout)
+            lay_walks(board, s, layout)
         lay_seats(board, s, layout)
         lay_supply(board, s, layout)
         layout.sheets += [sheet for sheet in (hubs_sheet(board, s), loads_sheet(s)) if sheet.rows]
@@ -94,6 +99,10 @@ def square_name(board: Board, square: int) -> str:
     return f"{column_name(square % int(board.width))}{square // int(board.width) + 1}"
 
 
+def space_name(board: Board, s: ShipItState, space: int) -> str:
+    return TILES[space - HALVES] if space >= HALVES else square_name(board, s.half_at[space])
+
+
 def lay_cities(board: Board, s: ShipItState, layout: Layout) -> None:
     """The ground behind each tile; the zones of a city share it."""
     for n in range(laid(s)):
@@ -127,11 +136,12 @@ def lay_links(board: Board, s: ShipItState, layout: Layout) -> None:
             )
 
 
-def domino_piece(domino: int, at: tuple[float, float], zone: str, angle: int = 0) -> Piece:
+def domino_piece(
+    domino: int, at: tuple[float, float], zone: str, angle: int = 0, note: str = ""
+) -> Piece:
     name = domino_names()[domino]
-    return Piece(
-        *(f"link.{name}", "dominoes", "domino", "face", "", name, *at, 1, angle), zone=zone
-    )
+    face = (f"link.{name}", "dominoes", "domino", "face", "", name)
+    return Piece(*face, *at, 1, angle, zone=zone, note=note)
 
 
 def lay_spots(board: Board, s: ShipItState, layout: Layout) -> None:
@@ -247,7 +257,7 @@ def load_note(s: ShipItState, load: int) -> str:
 
 
 def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
-    """Where each load of the colour on turn can get to: the pip-stop and what it costs."""
+    """Where each load of the colour on turn can get to: the pip-stop, the price and what it makes."""
     if s.step not in (STOPPING, SHIPPING):
         return
     for load in range(len(LOADS)):
@@ -255,10 +265,33 @@ def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
             continue
         for space, stop, price in pip_stop_view(board, s, load):
             if price <= s.points:
-                at = space_middle(board, s, space)
-                name = f"way.{LOADS[load]}.{space}"
-                text = f"stop {stop}, {price} AP"
-                layout.marks.append(Mark(name, "label", (at,), text, of=LOADS[load]))
+                text = join(f"stop {stop}, {price} AP", delivery(board, s, load, int(space)))
+                way = [int(at) for at in run(s, load, space, stop)]
+                lay_way(board, s, layout, f"way.{LOADS[load]}", way, text, LOADS[load])
+
+
+def lay_walks(board: Board, s: ShipItState, layout: Layout) -> None:
+    """Where the official of the colour on turn can get to: the price and what it makes."""
+    if s.step != DIRECTING:
+        return
+    start = official_at(s, s.colour)
+    for space in spaces_of(*official_targets(board, s)):
+        way = [int(at) for at in walk(s, start, space)]
+        price = (len(way) - 1) * int(board.official_price)
+        text = join(f"{price} AP", arrival(board, s, int(space)))
+        name = f"way.official.{COLOURS[s.colour]}"
+        lay_way(board, s, layout, name, way, text, space_name(board, s, int(space)))
+
+
+def lay_way(
+    board: Board, s: ShipItState, layout: Layout, name: str, way: list[int], text: str, of: str
+) -> None:
+    points = tuple(space_middle(board, s, space) for space in way)
+    layout.marks.append(Mark(f"{name}.{space_name(board, s, way[-1])}", "way", points, text, of=of))
+
+
+def join(*parts: str) -> str:
+    return "; ".join(filter(None, parts))
 
 
 # ── Seats and supply ──────────────────────────────────────────────────────────────────────────────
@@ -266,6 +299,10 @@ def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
 
 def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
     names = seat_names(board)
+    if board.seats == 2:  # SI-R34: the lower of the two counts
+        for seat, name in enumerate(names):
+            own = [int(s.scores[c]) for c in range(len(COLOURS)) if board.seat_of[c] == seat]
+            layout.counters.append(Counter(f"seat:{name}", "profit", min(own)))
     for colour, name in enumerate(COLOURS):
         seat = int(board.seat_of[colour])
         if seat == UNOWNED:
@@ -278,13 +315,22 @@ def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
         which = f"{name} " if board.seats == 2 else ""
         layout.counters += [
             Counter(zone, f"{which}profit", int(s.scores[colour])),
+            Counter(zone, f"{which}loads", *loads_of(s, colour)),
             Counter(zone, f"{which}chits", int(chits_of(s, colour)), 5),
         ]
         if colour == s.colour:
             layout.counters.append(Counter(zone, f"{which}action points", int(s.points)))
             for n, domino in enumerate(members(s.hand)):
                 at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
-                layout.pieces.append(domino_piece(domino, at, zone))
+                note = "to be built now" if domino == s.chosen else "to be built"
+                layout.pieces.append(domino_piece(domino, at, zone, note=note))
+
+
+def loads_of(s: ShipItState, colour: int) -> tuple[int, int]:
+    """Loads of a colour that can still be moved, and all that are not chits."""
+    here = [int(s.loads[load]) for load in range(5 * colour, 5 * colour + 5)]
+    free = [at for at in here if at < SPACES and not is_hub(s, at)]
+    return len(free), 5 - here.count(CHIT)
 
 
 def lay_supply(board: Board, s: ShipItState, layout: Layout) -> None:
