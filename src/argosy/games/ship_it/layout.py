@@ -1,5 +1,8 @@
 """Where everything lies: a square of the grid is an inch, a tile two by two."""
 
+from itertools import pairwise
+from math import copysign
+
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.ship_it.board import (
@@ -38,6 +41,7 @@ from argosy.kit.piecepack import RANKS
 TILE = 2.0
 # Around the middle of a tile, so that rank and mark stay free; a pawn stands at the lower right.
 AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
+LOWER_LEFT, LOWER_RIGHT = 1, 3
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
@@ -186,11 +190,24 @@ def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
         tile = suit * 6 + rank
         x, y = tile_middle(board, s, tile)
         note = f"hub on {TILES[tile]}"
-        layout.pieces.append(
-            Piece(f"hub.{name}", *kind, x + 0.55, y + 0.4, 4, size=0.85, note=note)
-        )
+        dx = -0.55 if pawn_corner(s, tile) == LOWER_LEFT else 0.55
+        layout.pieces.append(Piece(f"hub.{name}", *kind, x + dx, y + 0.4, 4, size=0.85, note=note))
         total = f"{hub_total(board, s, suit)}/{board.threshold}"
-        layout.marks.append(Mark(f"total.{name}", "label", ((x, y + 1.15),), total))
+        side = (
+            -1.15
+            if has_tile(board, s, x, y + TILE) and not has_tile(board, s, x, y - TILE)
+            else 1.15
+        )
+        layout.marks.append(Mark(f"total.{name}", "label", ((x, y + side),), total))
+
+
+def pawn_corner(s: ShipItState, tile: int) -> int:
+    """The pawn of a hub stands at the lower right, unless the mark is there."""
+    return LOWER_LEFT if marked_corner(s, tile) == LOWER_RIGHT else LOWER_RIGHT
+
+
+def has_tile(board: Board, s: ShipItState, x: float, y: float) -> bool:
+    return any(tile_middle(board, s, int(s.order[n])) == (x, y) for n in range(laid(s)))
 
 
 def lay_officials(board: Board, s: ShipItState, layout: Layout) -> None:
@@ -225,12 +242,17 @@ def load_place(board: Board, s: ShipItState, load: int, at: int) -> tuple[float,
     if at < HALVES:
         return x, y
     order = members(loads_at(s, at)).index(load)
-    corner = int(corner_of(s, at - HALVES))
-    marked = (2, 1, 3, 0)[corner]  # the place in AROUND of nw, sw, se, ne
-    free = [place for n, place in enumerate(AROUND) if n != marked]
-    dx, dy = free[order % 3]
-    shift = 0.18 * (order // 3)
+    tile = at - HALVES
+    taken = {marked_corner(s, tile)} | ({pawn_corner(s, tile)} if is_hub(s, at) else set())
+    free = [place for n, place in enumerate(AROUND) if n not in taken]
+    dx, dy = free[order % len(free)]
+    shift = 0.18 * (order // len(free))
     return x + dx * (1 - shift), y + dy * (1 - shift)
+
+
+def marked_corner(s: ShipItState, tile: int) -> int:
+    """The place in AROUND of nw, sw, se, ne."""
+    return (2, LOWER_LEFT, LOWER_RIGHT, 0)[int(corner_of(s, tile))]
 
 
 def coin_piece(s: ShipItState, load: int, at: tuple[float, float], zone: str) -> Piece:
@@ -286,8 +308,23 @@ def lay_walks(board: Board, s: ShipItState, layout: Layout) -> None:
 def lay_way(
     board: Board, s: ShipItState, layout: Layout, name: str, way: list[int], text: str, of: str
 ) -> None:
-    points = tuple(space_middle(board, s, space) for space in way)
-    layout.marks.append(Mark(f"{name}.{space_name(board, s, way[-1])}", "way", points, text, of=of))
+    points = [space_middle(board, s, way[0])]
+    for here, there in pairwise(way):
+        points += [gate_middle(board, s, at) for at in (here, there) if is_gated(at, here, there)]
+        points.append(space_middle(board, s, there))
+    end = space_name(board, s, way[-1])
+    layout.marks.append(Mark(f"{name}.{end}", "way", tuple(points), text, of=of))
+
+
+def is_gated(at: int, here: int, there: int) -> bool:
+    """SI-R18: between a tile and a half one goes through the marked corner of the tile."""
+    return at >= HALVES and min(here, there) < HALVES
+
+
+def gate_middle(board: Board, s: ShipItState, space: int) -> tuple[float, float]:
+    x, y = tile_middle(board, s, space - HALVES)
+    dx, dy = AROUND[marked_corner(s, space - HALVES)]
+    return x + copysign(0.5, dx), y + copysign(0.5, dy)
 
 
 def join(*parts: str) -> str:

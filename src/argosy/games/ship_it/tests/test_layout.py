@@ -77,7 +77,7 @@ def test_the_ways_of_a_load_are_drawn_with_pip_stop_and_price() -> None:
     ways = {m.id: m for m in marks(t).values() if m.of == "red1"}
     assert ways["way.red1.e7"].text == "stop 0, 1 AP"
     assert ways["way.red1.e8"].text == "stop 2, 3 AP"
-    assert list(ways["way.red1.e8"].points) == [(5, 5), (4.5, 6.5), (4.5, 7.5)]
+    assert list(ways["way.red1.e8"].points) == [(5, 5), (4.5, 5.5), (4.5, 6.5), (4.5, 7.5)]
     assert not [m for m in laid_out(t, 1).marks if m.kind == "way"]  # nobody else's business
     turn(t, "red", "stopping", 2)
     assert "way.red1.e8" not in marks(t)  # it cannot be paid
@@ -91,7 +91,7 @@ def test_the_walks_of_an_official_are_drawn_with_their_price() -> None:
     turn(t, "red", "directing", 2)
     walks = {m.of: m for m in marks(t).values() if m.id.startswith("way.official.red.")}
     assert (walks["e7"].text, walks["e8"].text) == ("1 AP", "2 AP")
-    assert list(walks["e8"].points) == [(5, 5), (4.5, 6.5), (4.5, 7.5)]
+    assert list(walks["e8"].points) == [(5, 5), (4.5, 5.5), (4.5, 6.5), (4.5, 7.5)]
     turn(t, "red", "directing", 1)
     assert "way.official.red.e8" not in marks(t)
 
@@ -117,6 +117,20 @@ def test_pawns_gauges_and_sheets() -> None:
     assert sheet.rows[3] == ("black", "black.ace", "5 of 8", "red1 4")
     assert sheet.rows[2] == ("blue", "out", "", "")
     assert {f"official.{c}" for c in COLOURS} <= set(pieces(t))
+
+
+def test_nothing_stands_on_the_mark_of_a_hub_or_on_its_pawn() -> None:
+    """SI-R18, SI-R20"""
+    t = start()
+    for n, load in enumerate(("red1", "green1", "blue1"), 1):
+        put(t, load, "black.5", n)
+    hub(t, "black", 5)  # its mark is lower right, so the pawn stands at the lower left
+    found = pieces(t)
+    tile, pawn = found["black.5"], found["hub.black"]
+    assert pawn.x < tile.x < tile.x + 0.5
+    for load in ("red1", "green1", "blue1"):
+        coin = found[load]
+        assert coin.y < tile.y, load  # both lower corners are taken
 
 
 def test_pictures_in_characters_and_svg() -> None:
