@@ -1,7 +1,7 @@
 // What a game adds to the page beyond pieces, spots and marks: files in games/<id>/web/, found by the build.
 
 import type { Component } from "svelte"
-import type { Sheetful, Box } from "./scene"
+import type { Area, Box, Edges, Sheetful } from "./scene"
 import type { Action, Mark, Piece, Spot, View } from "./types"
 
 /** What a component on or beside the board is given. */
@@ -19,6 +19,7 @@ export interface Shown {
   hover: string | null // the place under the pointer, if it is a target
   chosen: string[] // places clicked so far
   targets: Set<string> // places that may be clicked next
+  actions: Action[] // what may be done, as it is offered
 }
 
 /** Where the board lies on its chart, in pixels. */
@@ -32,6 +33,7 @@ export interface Manner {
   wash?: string
   stands?: (spotId: string, scene: Sheetful) => Box | null // the ground a target stands for, where that is more than its own square
   round?: (spotId: string, scene: Sheetful) => boolean // an empty place shown as a ring
+  offer?: (actions: Action[], scene: Sheetful, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
   mover?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (shown: Shown, action: Action | null) => string // one line of consequence
   progress?: (view: View, scene: Sheetful) => string // round and move, in the bar
@@ -42,12 +44,16 @@ export interface Manner {
   score?: string // the counter that is a seat's score
   suits?: Record<string, string>
   lay?: (piece: Piece, scene: Sheetful) => Piece // where our drawing differs from the bare table
+  frame?: (area: Area) => Box // what of the board is shown when it fits, if not all
+  grid?: (area: Area) => Edges | null // letters and numbers at its edges, if its places do not tell
+  answers?: (piece: Piece) => boolean // pieces that can always be clicked, if only for the reason why not
+  phases?: (view: View) => { name: string; on: boolean }[] // the parts of a turn, in the bar
   hideMark?: (mark: Mark) => boolean // drawn by a component of the game
   hideSpot?: (spot: Spot, scene: Sheetful) => boolean
   composed?: string[] // verbs that a component of the game composes
   tag?: (piece: Piece, shown: Shown) => string // a price beside a piece of a seat
   gauge?: (scene: Sheetful) => { label: string; value: number; most: number } | null // the game's clock, in the bar
-  pips?: (scene: Sheetful) => { left: number; most: number; label: string } | null // actions left, beside the sentence
+  pips?: (scene: Sheetful, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
   tally?: string // the clause of the events that score: seat, what for, how much
   margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens
   laid?: number // a seat's pieces are shown as they lie, at most so many pixels an inch
@@ -61,6 +67,7 @@ export interface GameParts {
   Mini?: Component<{ shown: Shown }>
   Below?: Component<{ shown: Shown; chart: Chart }>
   Under?: Component<{ shown: Shown; chart: Chart }>
+  Among?: Component<{ shown: Shown; chart: Chart }>
   Above?: Component<{ shown: Shown; chart: Chart }>
   Over?: Component<{ shown: Shown; chart: Chart }>
   Composer?: Component<{ shown: Shown }>

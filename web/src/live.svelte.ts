@@ -172,8 +172,8 @@ export class Live {
 
   get seat(): string | null { return this.view?.you.seat ?? null }
 
-  play(text: string): Promise<{ number: number; lines: number }> {
-    return this.ask({ type: "play", at: this.view?.number ?? 0, text, seat: this.seat })
+  play(text: string, at = this.view?.number ?? 0): Promise<{ number: number; lines: number }> {
+    return this.ask({ type: "play", at, text, seat: this.seat })
   }
   undo(): Promise<{ done: boolean }> { return this.ask({ type: "undo", seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }

@@ -108,7 +108,8 @@ export class Area {
 }
 
 /** Letters of columns and numbers of rows, where they name the squares of a board. */
-export function edges(spots: Spot[]): { columns: Map<number, string>; rows: Map<number, string> } | null {
+export interface Edges { columns: Map<number, string>; rows: Map<number, string> }
+export function edges(spots: Spot[]): Edges | null {
   const columns = new Map<number, string>(), rows = new Map<number, string>()
   for (const spot of spots) {
     const [, letters, number] = /^([a-z]{1,2})(\d+)$/i.exec(spot.id) ?? []

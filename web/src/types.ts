@@ -15,6 +15,7 @@ export interface Scene {
 
 export interface Action {
   text: string; label: string; verb: string; clause: string; places: string[]; warning?: string; odds?: string
+  first?: string // another action that is played before it, where both are one thought
 }
 export interface Noun { noun: string; kind: string; text: string; place: string | null }
 export interface GameEvent { says: string; clause: string; verb: number; nouns: Noun[] }

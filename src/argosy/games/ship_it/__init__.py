@@ -3,6 +3,7 @@
 from argosy.core.edition import Edition, Preset
 from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.layout import backdrop, table
+from argosy.games.ship_it.odds import odds
 from argosy.games.ship_it.words import LAST_RULE, LAST_RULING, OPTIONS, words
 
 EDITION = Edition(
@@ -32,6 +33,7 @@ EDITION = Edition(
     words=words,
     backdrop=backdrop,
     table=table,
+    odds=odds,
     presets=(
         Preset("short", "The first pawn to leave ends the game", {"pawns_out": 1, "rounds": 20}),
         Preset("usual", "As the document has it", {}),

@@ -1,5 +1,8 @@
 """Where everything lies: a square of the grid is an inch, a tile two by two."""
 
+from itertools import pairwise
+from math import copysign
+
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.ship_it.board import (
@@ -12,9 +15,12 @@ from argosy.games.ship_it.board import (
     official_at,
 )
 from argosy.games.ship_it.cities import corner_of, laid
+from argosy.games.ship_it.odds import arrival, delivery
+from argosy.games.ship_it.rules import official_targets
 from argosy.games.ship_it.shipments import hub_total, pawns_gone
 from argosy.games.ship_it.state import (
     CHIT,
+    DIRECTING,
     FIST,
     HALVES,
     OUT,
@@ -23,7 +29,7 @@ from argosy.games.ship_it.state import (
     STOPPING,
     ShipItState,
 )
-from argosy.games.ship_it.travel import pip_stop_view
+from argosy.games.ship_it.travel import pip_stop_view, run, spaces_of, walk
 from argosy.games.ship_it.words import COLOURS, CORNER_LABELS, LOADS, SUITS, TILES, seat_names
 from argosy.kit.bags import members
 from argosy.kit.dominoes import DOMINOES, domino_names
@@ -33,6 +39,7 @@ from argosy.kit.piecepack import RANKS
 TILE = 2.0
 # Around the middle of a tile, so that rank and mark stay free; a pawn stands at the lower right.
 AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
+LOWER_LEFT, LOWER_RIGHT = 1, 3
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
@@ -58,7 +65,9 @@ def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
         lay_hubs(board, s, layout)
         lay_officials(board, s, layout)
         lay_loads(board, s, layout)
-        lay_ways(board, s, layout)
+        if viewer == s.mover:
+            lay_ways(board, s, layout)
+            lay_walks(board, s, layout)
         lay_seats(board, s, layout)
         lay_supply(board, s, layout)
         layout.sheets += [sheet for sheet in (hubs_sheet(board, s), loads_sheet(s)) if sheet.rows]
@@ -96,6 +105,10 @@ def square_name(board: Board, square: int) -> str:
     return f"{column_name(square % int(board.width))}{square // int(board.width) + 1}"
 
 
+def space_name(board: Board, s: ShipItState, space: int) -> str:
+    return TILES[space - HALVES] if space >= HALVES else square_name(board, s.half_at[space])
+
+
 def lay_cities(board: Board, s: ShipItState, layout: Layout) -> None:
     """The ground behind each tile; the zones of a city share it."""
     for n in range(laid(s)):
@@ -129,11 +142,12 @@ def lay_links(board: Board, s: ShipItState, layout: Layout) -> None:
             )
 
 
-def domino_piece(domino: int, at: tuple[float, float], zone: str, angle: int = 0) -> Piece:
+def domino_piece(
+    domino: int, at: tuple[float, float], zone: str, angle: int = 0, note: str = ""
+) -> Piece:
     name = domino_names()[domino]
-    return Piece(
-        *(f"link.{name}", "dominoes", "domino", "face", "", name, *at, 1, angle), zone=zone
-    )
+    face = (f"link.{name}", "dominoes", "domino", "face", "", name)
+    return Piece(*face, *at, 1, angle, zone=zone, note=note)
 
 
 # ── Regions, hubs, officials ──────────────────────────────────────────────────────────────────────
@@ -167,11 +181,24 @@ def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
         tile = suit * 6 + rank
         x, y = tile_middle(board, s, tile)
         note = f"hub on {TILES[tile]}"
-        layout.pieces.append(
-            Piece(f"hub.{name}", *kind, x + 0.55, y + 0.4, 4, size=0.85, note=note)
-        )
+        dx = -0.55 if pawn_corner(s, tile) == LOWER_LEFT else 0.55
+        layout.pieces.append(Piece(f"hub.{name}", *kind, x + dx, y + 0.4, 4, size=0.85, note=note))
         total = f"{hub_total(board, s, suit)}/{board.threshold}"
-        layout.marks.append(Mark(f"total.{name}", "label", ((x, y + 1.15),), total))
+        side = (
+            -1.15
+            if has_tile(board, s, x, y + TILE) and not has_tile(board, s, x, y - TILE)
+            else 1.15
+        )
+        layout.marks.append(Mark(f"total.{name}", "label", ((x, y + side),), total))
+
+
+def pawn_corner(s: ShipItState, tile: int) -> int:
+    """The pawn of a hub stands at the lower right, unless the mark is there."""
+    return LOWER_LEFT if marked_corner(s, tile) == LOWER_RIGHT else LOWER_RIGHT
+
+
+def has_tile(board: Board, s: ShipItState, x: float, y: float) -> bool:
+    return any(tile_middle(board, s, int(s.order[n])) == (x, y) for n in range(laid(s)))
 
 
 def lay_officials(board: Board, s: ShipItState, layout: Layout) -> None:
@@ -206,12 +233,17 @@ def load_place(board: Board, s: ShipItState, load: int, at: int) -> tuple[float,
     if at < HALVES:
         return x, y
     order = members(loads_at(s, at)).index(load)
-    corner = int(corner_of(s, at - HALVES))
-    marked = (2, 1, 3, 0)[corner]  # the place in AROUND of nw, sw, se, ne
-    free = [place for n, place in enumerate(AROUND) if n != marked]
-    dx, dy = free[order % 3]
-    shift = 0.18 * (order // 3)
+    tile = at - HALVES
+    taken = {marked_corner(s, tile)} | ({pawn_corner(s, tile)} if is_hub(s, at) else set())
+    free = [place for n, place in enumerate(AROUND) if n not in taken]
+    dx, dy = free[order % len(free)]
+    shift = 0.18 * (order // len(free))
     return x + dx * (1 - shift), y + dy * (1 - shift)
+
+
+def marked_corner(s: ShipItState, tile: int) -> int:
+    """The place in AROUND of nw, sw, se, ne."""
+    return (2, LOWER_LEFT, LOWER_RIGHT, 0)[int(corner_of(s, tile))]
 
 
 def coin_piece(s: ShipItState, load: int, at: tuple[float, float], zone: str) -> Piece:
@@ -238,7 +270,7 @@ def load_note(s: ShipItState, load: int) -> str:
 
 
 def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
-    """Where each load of the colour on turn can get to: the pip-stop and what it costs."""
+    """Where each load of the colour on turn can get to: the pip-stop, the price and what it makes."""
     if s.step not in (STOPPING, SHIPPING):
         return
     for load in range(len(LOADS)):
@@ -246,10 +278,48 @@ def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
             continue
         for space, stop, price in pip_stop_view(board, s, load):
             if price <= s.points:
-                at = space_middle(board, s, space)
-                name = f"way.{LOADS[load]}.{space}"
-                text = f"stop {stop}, {price} AP"
-                layout.marks.append(Mark(name, "label", (at,), text, of=LOADS[load]))
+                text = join(f"stop {stop}, {price} AP", delivery(board, s, load, int(space)))
+                way = [int(at) for at in run(s, load, space, stop)]
+                lay_way(board, s, layout, f"way.{LOADS[load]}", way, text, LOADS[load])
+
+
+def lay_walks(board: Board, s: ShipItState, layout: Layout) -> None:
+    """Where the official of the colour on turn can get to: the price and what it makes."""
+    if s.step != DIRECTING:
+        return
+    start = official_at(s, s.colour)
+    for space in spaces_of(*official_targets(board, s)):
+        way = [int(at) for at in walk(s, start, space)]
+        price = (len(way) - 1) * int(board.official_price)
+        text = join(f"{price} AP", arrival(board, s, int(space)))
+        name = f"way.official.{COLOURS[s.colour]}"
+        lay_way(board, s, layout, name, way, text, space_name(board, s, int(space)))
+
+
+def lay_way(
+    board: Board, s: ShipItState, layout: Layout, name: str, way: list[int], text: str, of: str
+) -> None:
+    points = [space_middle(board, s, way[0])]
+    for here, there in pairwise(way):
+        points += [gate_middle(board, s, at) for at in (here, there) if is_gated(at, here, there)]
+        points.append(space_middle(board, s, there))
+    end = space_name(board, s, way[-1])
+    layout.marks.append(Mark(f"{name}.{end}", "way", tuple(points), text, of=of))
+
+
+def is_gated(at: int, here: int, there: int) -> bool:
+    """SI-R18: between a tile and a half one goes through the marked corner of the tile."""
+    return at >= HALVES and min(here, there) < HALVES
+
+
+def gate_middle(board: Board, s: ShipItState, space: int) -> tuple[float, float]:
+    x, y = tile_middle(board, s, space - HALVES)
+    dx, dy = AROUND[marked_corner(s, space - HALVES)]
+    return x + copysign(0.5, dx), y + copysign(0.5, dy)
+
+
+def join(*parts: str) -> str:
+    return "; ".join(filter(None, parts))
 
 
 # ── Seats and supply ──────────────────────────────────────────────────────────────────────────────
@@ -257,6 +327,10 @@ def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
 
 def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
     names = seat_names(board)
+    if board.seats == 2:  # SI-R34: the lower of the two counts
+        for seat, name in enumerate(names):
+            own = [int(s.scores[c]) for c in range(len(COLOURS)) if board.seat_of[c] == seat]
+            layout.counters.append(Counter(f"seat:{name}", "profit", min(own)))
     for colour, name in enumerate(COLOURS):
         seat = int(board.seat_of[colour])
         if seat == UNOWNED:
@@ -269,13 +343,22 @@ def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
         which = f"{name} " if board.seats == 2 else ""
         layout.counters += [
             Counter(zone, f"{which}profit", int(s.scores[colour])),
+            Counter(zone, f"{which}loads", *loads_of(s, colour)),
             Counter(zone, f"{which}chits", int(chits_of(s, colour)), 5),
         ]
         if colour == s.colour:
             layout.counters.append(Counter(zone, f"{which}action points", int(s.points)))
             for n, domino in enumerate(members(s.hand)):
                 at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
-                layout.pieces.append(domino_piece(domino, at, zone))
+                note = "to be built now" if domino == s.chosen else "to be built"
+                layout.pieces.append(domino_piece(domino, at, zone, note=note))
+
+
+def loads_of(s: ShipItState, colour: int) -> tuple[int, int]:
+    """Loads of a colour that can still be moved, and all that are not chits."""
+    here = [int(s.loads[load]) for load in range(5 * colour, 5 * colour + 5)]
+    free = [at for at in here if at < SPACES and not is_hub(s, at)]
+    return len(free), 5 - here.count(CHIT)
 
 
 def lay_supply(board: Board, s: ShipItState, layout: Layout) -> None:

@@ -16,7 +16,7 @@ from argosy.games.ship_it.board import (
     official_at,
     official_halves,
 )
-from argosy.games.ship_it.state import COLOURS, HALVES, ShipItState
+from argosy.games.ship_it.state import COLOURS, HALVES, SPACES, ShipItState
 from argosy.kit.bags import BIT, first
 
 # ── Regions ───────────────────────────────────────────────────────────────────────────────────────
@@ -65,14 +65,17 @@ def is_frozen(s: ShipItState, load: i64) -> bool:
 #    SI-A19  its own official's half may be passed and stopped on
 
 
+def run_over(s: ShipItState, stop: i64) -> tuple[i64, i64]:
+    """Halves and tiles that count less than the pip-stop: what lies on a half makes it 0."""
+    if stop == 0:
+        return 0, 0
+    return LOW_HALVES[stop] | s.loaded | official_halves(s), LOW_TILES[stop]
+
+
 def reach(s: ShipItState, load: i64, stop: i64, shut: i64) -> tuple[i64, i64]:
     """Halves and tiles where a load can stop with this pip-stop; `shut` is closed_to its colour."""
     start = i64(s.loads[load])
-    low_halves: i64 = 0
-    low_tiles: i64 = 0
-    if stop > 0:
-        low_halves = LOW_HALVES[stop] | s.loaded | official_halves(s)
-        low_tiles = LOW_TILES[stop]
+    low_halves, low_tiles = run_over(s, stop)
     halves = s.near_halves[start] & ~shut
     tiles = s.near_tiles[start]
     run_halves: i64 = 0  # those already run over
@@ -128,6 +131,40 @@ def pip_stop_view(board: Board, s: ShipItState, load: i64) -> list[tuple[i64, i6
             found.append((space, stop, price))
         known_halves |= halves
         known_tiles |= tiles
+    return found
+
+
+def run(s: ShipItState, load: i64, to: i64, stop: i64) -> list[i64]:
+    """The spaces of a shortest way with this pip-stop, both ends among them; nothing if there is none."""
+    low_halves, low_tiles = run_over(s, stop)
+    shut = closed_to(s, load // 5)
+    return shortest(s, i64(s.loads[load]), to, low_halves & ~shut, low_tiles, shut)
+
+
+def shortest(
+    s: ShipItState, start: i64, to: i64, low_halves: i64, low_tiles: i64, shut: i64
+) -> list[i64]:
+    """From space to connected space, over the halves and tiles that may be left again."""
+    before: list[i64] = [-1] * SPACES
+    before[start] = start
+    todo: list[i64] = [start]
+    done: i64 = 0
+    while before[to] < 0 and done < len(todo):
+        space = todo[done]
+        done += 1
+        bit = BIT[space] if space < HALVES else BIT[space - HALVES]
+        if space != start and bit & (low_halves if space < HALVES else low_tiles) == 0:
+            continue
+        for other in spaces_of(s.near_halves[space] & ~shut, s.near_tiles[space]):
+            if before[other] < 0:
+                before[other] = space
+                todo.append(other)
+    if before[to] < 0:
+        return []
+    found: list[i64] = [to]
+    while found[len(found) - 1] != start:
+        found.append(before[found[len(found) - 1]])
+    found.reverse()
     return found
 
 
@@ -194,6 +231,11 @@ def within(s: ShipItState, start: i64, steps: i64) -> tuple[i64, i64]:
         halves = more_halves
         tiles = more_tiles
     return halves, tiles
+
+
+def walk(s: ShipItState, start: i64, to: i64) -> list[i64]:
+    """The spaces of a shortest way of an official, both ends among them."""
+    return shortest(s, start, to, BIT[HALVES] - 1, BIT[SPACES - HALVES] - 1, 0)
 
 
 def way_length(s: ShipItState, start: i64, to: i64) -> i64:

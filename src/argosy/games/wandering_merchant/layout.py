@@ -5,7 +5,6 @@ from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, 
 from argosy.games.wandering_merchant.land import (
     Country,
     big_carts,
-    carts,
     has,
     held,
     horses,
@@ -14,28 +13,33 @@ from argosy.games.wandering_merchant.land import (
     is_wanted,
     orc_number,
     pawn,
+    shelter_price,
     small_carts,
     space,
     space_left,
     tile_at,
     total,
 )
+from argosy.games.wandering_merchant.odds import dice_of
 from argosy.games.wandering_merchant.orcs import towns_cut_off
 from argosy.games.wandering_merchant.shapes import TILES
-from argosy.games.wandering_merchant.state import PLACING, MerchantState
+from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
 from argosy.games.wandering_merchant.terms import COST, HORSES, LAND, MOUNTAINS, NUMBER, TOWN, WATER
 from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS, TOWNS, tile_label
 from argosy.kit.bags import count, members
 from argosy.kit.grids import beside
 
 TILE = 2.0
-PITCH = 2.5  # from tile to tile, so that the roads show
+PITCH = 2.36  # from tile to tile, so that the roads show
 SIDES = (7, 8, 13)  # cells to a side, by map
 SUITS = ("spring", "summer", "autumn", "winter", "suns", "moons", "crowns", "arms")
 SEAT_SUITS = ("suns", "arms", "crowns", "moons", "winter", "autumn")
 RANKS = ("null", "2", "3", "4", "5")
 COIN_RANKS = ("null", "ace", "2", "3", "4", "5")
 EAST, SOUTH = 1, 2
+# Of a cart, in inches: the drawing is 224 or 276 wide and 108 high, its places 52 apart.
+SMALL_CART, BIG_CART, CART_HEIGHT = 3.0, 3.7, 3.0 * 108 / 224
+CART_TOP, FIRST_SLOT, SLOT_Y, SLOT_PITCH = 0.2, 3.0 * 34 / 224, 3.0 * 45 / 224, 3.0 * 52 / 224
 
 
 def centre_of(cell: int) -> tuple[float, float]:
@@ -65,6 +69,7 @@ def table(country: Country, s: MerchantState, viewer: int = SPECTATOR) -> Table:
             lay_roads(s, place, layout)
     if s.laid == 32:
         lay_pawns(country, s, layout)
+        lay_steps(country, s, layout)
         for seat in range(int(country.seats)):
             lay_seat(country, s, seat, layout)
     lay_supply(country, s, layout)
@@ -103,14 +108,14 @@ def lay_tile(country: Country, s: MerchantState, place: int, layout: Layout) -> 
     if has(s.orcs, place):
         coin = int(s.orc_coins[place])
         suit, rank = SUITS[coin // 6], COIN_RANKS[coin % 6]
-        at = (x - TILE * 0.28, y + TILE * 0.28, 3)
+        at = (x - TILE * 0.3, y + TILE * 0.28, 3)
         note = f"orcs of strength {orc_number(s, place)}"
         layout.pieces.append(
             Piece(
                 f"orc.{CELLS[cell]}",
                 *(kit_of(coin // 6), "orc", "face", suit, rank),
                 *at,
-                size=0.8,
+                size=0.95,
                 note=note,
             )
         )
@@ -178,7 +183,7 @@ def lay_pawns(country: Country, s: MerchantState, layout: Layout) -> None:
         here = int(pawn(s, seat))
         before = sum(int(pawn(s, other)) == here for other in range(seat))
         x, y = centre_of(int(s.cells[here]))
-        at = (x + TILE * (0.3 - 0.3 * (before % 2)), y + TILE * (0.25 - 0.28 * (before // 2)), 5)
+        at = (x + TILE * (0.28 - 0.3 * (before % 2)), y + TILE * (0.1 - 0.25 * (before // 2)), 5)
         layout.pieces.append(
             Piece(
                 f"pawn.{SEATS[seat]}",
@@ -189,20 +194,31 @@ def lay_pawns(country: Country, s: MerchantState, layout: Layout) -> None:
         )
 
 
+def lay_steps(country: Country, s: MerchantState, layout: Layout) -> None:
+    """On the way: what is left of the steps on every tile beside the pawn (WM-R10, WM-A9)."""
+    if s.step != MOVING:
+        return
+    here = int(pawn(s, s.mover))
+    for way in range(4):
+        to = int(s.near[here * 4 + way])
+        if to < 0:
+            continue
+        left = int(s.steps) - int(COST[tile_at(s, to)])
+        night = 0 if s.magic else int(shelter_price(country, s, to))
+        says = f"{left} left" if left > 0 else f"must stop{f', {night} GC' * (night > 0)}"
+        cell = CELLS[int(s.cells[to])]
+        layout.marks.append(
+            Mark(f"steps.{cell}", "step", (centre_of(int(s.cells[to])),), says, of=cell)
+        )
+
+
 # ── The seats ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def lay_seat(country: Country, s: MerchantState, seat: int, layout: Layout) -> None:
     name = SEATS[seat]
     zone = f"seat:{name}"
-    small = int(small_carts(s, seat))
-    for n in range(small + int(big_carts(s, seat))):
-        kind = "cart-small" if n < small else "cart-big"
-        x, y = 1.8 + n * 3.8, 2.2
-        layout.pieces.append(
-            Piece(f"{name}.cart.{n}", "ours", kind, "face", SEAT_SUITS[seat], "", x, y, zone=zone)
-        )
-    lay_load(s, seat, zone, layout)
+    lay_load(country, s, seat, lay_carts(country, s, seat, layout), layout)
     layout.counters += [
         Counter(zone, "GC", int(s.purses[seat]), int(country.goal) or None),
         Counter(zone, "dice", dice_of(country, s, seat), int(country.dice)),
@@ -220,34 +236,56 @@ def lay_seat(country: Country, s: MerchantState, seat: int, layout: Layout) -> N
             layout.counters.append(Counter(zone, "compass number", int(s.compass)))
 
 
-def dice_of(country: Country, s: MerchantState, seat: int) -> int:
-    """WM-R9"""
-    return min(int(country.dice), int(horses(s, seat) - carts(s, seat)) + 1)
+def lay_carts(
+    country: Country, s: MerchantState, seat: int, layout: Layout
+) -> list[tuple[float, float]]:
+    """One after another; the places on them, and last where the shaft of the first one ends."""
+    name, left = SEATS[seat], 0.1
+    places: list[tuple[float, float]] = []
+    small = int(small_carts(s, seat))
+    for n in range(small + int(big_carts(s, seat))):
+        kind = "cart-small" if n < small else "cart-big"
+        room = int(country.small if n < small else country.big)
+        slots, width = (3, SMALL_CART) if n < small else (4, BIG_CART)
+        at = (left + width / 2, CART_TOP + CART_HEIGHT / 2)
+        layout.pieces.append(
+            Piece(
+                *(f"{name}.cart.{n}", "ours", kind, "face", SEAT_SUITS[seat], "", *at),
+                zone=f"seat:{name}",
+            )
+        )
+        pitch = SLOT_PITCH * (slots - 1) / max(slots - 1, room - 1)
+        places += [(left + FIRST_SLOT + k * pitch, CART_TOP + SLOT_Y) for k in range(room)]
+        left += width + 0.15
+    return [*places, (left, CART_TOP + SLOT_Y)]
 
 
-def lay_load(s: MerchantState, seat: int, zone: str, layout: Layout) -> None:
-    """Cargo points at its owner, what is in use away from him (WM-R14)."""
-    name, n = SEATS[seat], 0
+def lay_load(
+    country: Country,
+    s: MerchantState,
+    seat: int,
+    places: list[tuple[float, float]],
+    layout: Layout,
+) -> None:
+    """Cargo points at its owner, what is in use away from him (WM-R14); horses before the carts."""
+    name, free = SEATS[seat], iter(places)
+    zone = f"seat:{name}"
     for good, word in enumerate(GOODS):
         for k in range(int(held(s.cargo[seat], good))):
-            layout.pieces.append(unit(f"{name}.cargo.{word}.{k}", good, n, zone, "cargo"))
-            n += 1
+            layout.pieces.append(unit(f"{name}.cargo.{word}.{k}", good, next(free), zone, "cargo"))
         for k in range(int(in_use(s, seat, good)) if good != HORSES else 0):
-            layout.pieces.append(unit(f"{name}.use.{word}.{k}", good, n, zone, "in use"))
-            n += 1
+            layout.pieces.append(unit(f"{name}.use.{word}.{k}", good, next(free), zone, "in use"))
+    x, y = places[-1]
     for k in range(int(horses(s, seat))):
-        x, y = 0.6 + k * 0.8, 0.7
-        layout.pieces.append(
-            Piece(f"{name}.use.horses.{k}", "ours", "horse", "face", "", "", x, y, zone=zone)
-        )
+        at = (x + 0.3 + k * 0.62, y + 0.2)
+        horse = (f"{name}.use.horses.{k}", "ours", "horse", "face", "", "")
+        layout.pieces.append(Piece(*horse, *at, zone=zone, size=0.6))
 
 
-def unit(name: str, good: int, n: int, zone: str, note: str) -> Piece:
+def unit(name: str, good: int, at: tuple[float, float], zone: str, note: str) -> Piece:
     angle = 180 if note == "cargo" else 0
-    at = (0.7 + n * 0.95, 1.9, 1)
-    return Piece(
-        name, kit_of(good), "coin", "back", SUITS[good], "", *at, angle, zone, size=0.8, note=note
-    )
+    coin = (name, kit_of(good), "coin", "back", SUITS[good], "")
+    return Piece(*coin, *at, 1, angle, zone, size=0.6, note=note)
 
 
 # ── The market ────────────────────────────────────────────────────────────────────────────────────
@@ -277,8 +315,19 @@ def lay_supply(country: Country, s: MerchantState, layout: Layout) -> None:
             Counter("supply", "towns cut off", int(towns_cut_off(s)), 8),
             Counter("supply", "aces ignored", int(s.pause_turns > 0), 1),
         ]
+    lay_dice(country, s, layout)
     lay_heap(s, layout)
     layout.sheets.append(market(country, s))
+
+
+def lay_dice(country: Country, s: MerchantState, layout: Layout) -> None:
+    """What was rolled for movement. Which numbers is remembered, not how often each came up."""
+    faces = [n for n in range(1, 7) if s.faces >> n & 1]
+    dice = dice_of(country, s, int(s.mover)) if len(faces) == 1 else len(faces)
+    for n in range(dice if faces else 0):
+        number = faces[n % len(faces)]
+        die = (f"die.{n}", "piecepack", "die", "face", SEAT_SUITS[int(s.mover)], str(number))
+        layout.pieces.append(Piece(*die, 4.0 + n, 0.7, zone="supply", note=f"rolled {number}"))
 
 
 def lay_heap(s: MerchantState, layout: Layout) -> None:
@@ -286,7 +335,8 @@ def lay_heap(s: MerchantState, layout: Layout) -> None:
     n = 0
     for good, word in enumerate(GOODS):
         for k in range(int(held(s.heap, good))):
-            layout.pieces.append(unit(f"heap.{word}.{k}", good, n, "supply", "discarded"))
+            at = (0.7 + n * 0.95, 1.9)
+            layout.pieces.append(unit(f"heap.{word}.{k}", good, at, "supply", "discarded"))
             n += 1
     for k in range(int(s.heap_tokens)):
         x = 0.7 + (n + k) * 0.95

@@ -69,17 +69,31 @@ def test_an_official_marks_the_region_it_closes() -> None:
     assert marks(t)["region.green.e8"].text == "crowns region"
 
 
-def test_the_ways_of_a_load_are_marked_with_pip_stop_and_price() -> None:
+def test_the_ways_of_a_load_are_drawn_with_pip_stop_and_price() -> None:
     """SI-R14, SI-R15: shown when the load is chosen, from the one pip-stop view."""
     t = start()
     link(t, "3-1", "e8", "north")
     turn(t, "red", "stopping", 3)
-    ways = {m.points: m.text for m in marks(t).values() if m.of == "red1"}
-    assert ways[((4.5, 6.5),)] == "stop 0, 1 AP"
-    assert ways[((4.5, 7.5),)] == "stop 2, 3 AP"
+    ways = {m.id: m for m in marks(t).values() if m.of == "red1"}
+    assert ways["way.red1.e7"].text == "stop 0, 1 AP"
+    assert ways["way.red1.e8"].text == "stop 2, 3 AP"
+    assert list(ways["way.red1.e8"].points) == [(5, 5), (4.5, 5.5), (4.5, 6.5), (4.5, 7.5)]
+    assert not [m for m in laid_out(t, 1).marks if m.kind == "way"]  # nobody else's business
     turn(t, "red", "stopping", 2)
-    ways = {m.points: m.text for m in marks(t).values() if m.of == "red1"}
-    assert ((4.5, 7.5),) not in ways  # it cannot be paid
+    assert "way.red1.e8" not in marks(t)  # it cannot be paid
+
+
+def test_the_walks_of_an_official_are_drawn_with_their_price() -> None:
+    """SI-R13, SI-A45: shown over the space where it would stop."""
+    t = start()
+    link(t, "3-1", "e8", "north")
+    direct(t, "red", "red.5")
+    turn(t, "red", "directing", 2)
+    walks = {m.of: m for m in marks(t).values() if m.id.startswith("way.official.red.")}
+    assert (walks["e7"].text, walks["e8"].text) == ("1 AP", "2 AP")
+    assert list(walks["e8"].points) == [(5, 5), (4.5, 5.5), (4.5, 6.5), (4.5, 7.5)]
+    turn(t, "red", "directing", 1)
+    assert "way.official.red.e8" not in marks(t)
 
 
 def test_all_squares_can_be_clicked() -> None:
@@ -98,6 +112,20 @@ def test_pawns_gauges_and_sheets() -> None:
     assert sheet.rows[3] == ("black", "black.ace", "5 of 8", "red1 4")
     assert sheet.rows[2] == ("blue", "out", "", "")
     assert {f"official.{c}" for c in COLOURS} <= set(pieces(t))
+
+
+def test_nothing_stands_on_the_mark_of_a_hub_or_on_its_pawn() -> None:
+    """SI-R18, SI-R20"""
+    t = start()
+    for n, load in enumerate(("red1", "green1", "blue1"), 1):
+        put(t, load, "black.5", n)
+    hub(t, "black", 5)  # its mark is lower right, so the pawn stands at the lower left
+    found = pieces(t)
+    tile, pawn = found["black.5"], found["hub.black"]
+    assert pawn.x < tile.x < tile.x + 0.5
+    for load in ("red1", "green1", "blue1"):
+        coin = found[load]
+        assert coin.y < tile.y, load  # both lower corners are taken
 
 
 def test_pictures_in_characters_and_svg() -> None:

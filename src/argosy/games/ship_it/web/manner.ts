@@ -1,33 +1,102 @@
-import type { Manner } from "$client/games"
+import type { Manner, Shown } from "$client/games"
+import { bounds, boxOf, type Area, type Edges } from "$client/scene"
+import type { Action } from "$client/types"
+import { hubsOf, offer, plan, spaceName } from "./plan.svelte"
 
-export const PHASES: { name: string; steps: string[] }[] = [
+const PHASES: { name: string; steps: string[] }[] = [
   { name: "1 Plan", steps: ["planning", "drawing"] },
   { name: "2 Build", steps: ["choosing", "building"] },
   { name: "3 Officials", steps: ["directing"] },
   { name: "4 Freight", steps: ["stopping", "shipping", "turning", "keeping", "revealing", "laying out", "looking"] },
 ]
 
+/** Tiles and links, and half a square around them: where one can build beyond, it shows at the edge of the chart. */
+function frame(area: Area) {
+  const box = bounds(area.pieces.filter((p) => p.kind === "tile" || p.kind === "domino").map(boxOf))
+  return { x: box.x - 0.5, y: box.y - 0.5, w: box.w + 1, h: box.h + 1 }
+}
+
+const letter = (n: number): string => (n < 26 ? String.fromCharCode(97 + n) : letter(Math.floor(n / 26) - 1) + letter(n % 26))
+function grid(area: Area): Edges {
+  const box = frame(area)
+  const columns = new Map<number, string>(), rows = new Map<number, string>()
+  for (let x = Math.max(0, Math.ceil(box.x)); x + 0.5 < box.x + box.w; x++) columns.set(x + 0.5, letter(x))
+  for (let y = Math.max(0, Math.ceil(box.y)); y + 0.5 < box.y + box.h; y++) rows.set(y + 0.5, String(y + 1))
+  return { columns, rows }
+}
+
+const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+/** Of a shipment: who gets what, by the names of the people where a colour is a seat. */
+export function told(text: string, { view, name }: Shown): string {
+  const seats = view.seats.map((seat) => seat.seat)
+  return text.replace(/\b(red|green|blue|black) (?=\d)/g, (whole, colour: string) => (seats.includes(colour) ? `${name(colour)} ` : whole))
+}
+
+/** What an action costs, and what it makes of a hub. */
+function consequence(shown: Shown, action: Action): string {
+  const { scene } = shown
+  const end = action.places.at(-1) ?? ""
+  const way = scene.marks.find((m) => m.kind === "way" && (action.verb === "official" ? m.of === end : m.id === `way.${action.places[0]}.${end}`))
+  const makes = (way?.text ?? "").split("; ").slice(1).join("; ")
+  const price = action.first ? `${action.odds} with the pip-stop` : action.odds
+  return [price ? `${price}.` : `${action.label}.`, makes && `It ${told(makes, shown)}.`].filter(Boolean).join(" ")
+}
+
+function detail(shown: Shown, action: Action | null): string {
+  const { view, scene } = shown
+  if (view.waiting !== view.you.seat) return ""
+  if (action) return consequence(shown, action)
+  if (shown.chosen.length && ["stopping", "shipping"].includes(view.step)) {
+    const load = scene.pieces.find((p) => p.id === shown.chosen[0])
+    return load?.note ? `Its ${load.note.replace("value unseen", "value has not been seen")}.`.replace("Its one of", "It is one of") : ""
+  }
+  return ({
+    building: shown.phone ? "Tap a square, then tap it again." : "R turns it; the higher half lies on the square you choose.",
+    directing: "Every space costs a point.",
+    stopping: plan.stop === null ? `Choose a load, then where it goes.${shown.phone ? "" : " The lowest pip-stop that gets there is taken, unless you fix one below."}` : `Pip-stop ${plan.stop} holds for all your loads this turn.`,
+    shipping: "Choose a load, then where it goes.",
+  } as Record<string, string>)[view.step] ?? ""
+}
+
 export const manner: Manner = {
   wash: "land",
   draw: { tile: 0.97, pawn: 1, domino: 0.96 },
-  suits: { red: "suns", black: "moons", green: "crowns", blue: "arms", yellow: "arms" },
+  suits: { red: "suns", black: "moons", green: "crowns", blue: "arms", redblue: "suns", greenblack: "crowns" },
   score: "profit",
   sheets: ["Hubs", "Known freight"],
-  hide: (label) => label.endsWith("action points") || label === "round" || label === "pip-stop" || label === "links in the pool",
-  hideMark: (mark) => mark.id.startsWith("total."),
-  progress: (view, scene) => {
+  first: ["ship", "official", "build", "takeback"],
+  composed: ["pipstop", "choose"],
+  offer, frame, grid, detail,
+  answers: (piece) => piece.kind === "tile" || piece.kind === "coin",
+  mover: (view) => (view.scene.marks ?? []).find((m) => m.id.startsWith("way.official."))?.id.split(".").slice(1, 3).join(".") ?? null,
+  hide: (label) => label.endsWith("action points") || ["round", "pip-stop", "links in the pool", "pawns out"].includes(label),
+  hideMark: (mark) => mark.id.startsWith("total.") || mark.kind === "region",
+  progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    const phase = PHASES.find((p) => p.steps.includes(view.step))
-    return [round ? `Round ${round.value}` : "", phase?.name ?? ""].filter(Boolean).join(", phase ")
+    return round ? `Round ${round.value}` : ""
   },
-  pips: (scene) => {
+  phases: (view) => PHASES.map((phase) => ({ name: phase.name, on: phase.steps.includes(view.step) })),
+  pips: (scene, action) => {
     const points = scene.counters.find((c) => c.label.endsWith("action points"))
-    return points && points.value > 0 ? { left: points.value, most: Math.max(8, points.value), label: "Action points" } : null
+    const spent = action?.verb === "buy" ? 1 : Number(/(\d+) AP/.exec(action?.odds ?? "")?.[1] ?? 0)
+    return points && points.value > 0 ? { left: points.value, most: Math.max(8, points.value), label: "Action points", spent } : null
   },
   prompts: {
     planning: "Buy links, or go on.",
+    choosing: "Which link will you build next?",
+    building: ({ view }) => `Build the ${(view.scene.pieces ?? []).find((p) => p.note === "to be built now")?.rank ?? "link"}: it must touch a tile or a link.`,
     directing: "Move your official, or go on.",
-    stopping: "Choose a pip-stop and move freight, or go on.",
-    shipping: "Move freight, or go on.",
+    stopping: (shown) => aim(shown) || "Move freight, or end your turn.",
+    shipping: (shown) => aim(shown) || "Move more freight, or end your turn.",
+    keeping: "Keep one of your coins: it gives you a point in every later turn.",
   },
+}
+
+/** What the way under the pointer would do, in one sentence. */
+function aim({ chosen, hover, scene, actions }: Shown): string {
+  if (!chosen.length || !hover) return ""
+  const found = actions.find((a) => a.verb === "ship" && a.places[0] === chosen[0] && a.places[1] === hover)
+  const stop = found?.first?.split(" ")[1] ?? scene.counter("supply", "pip-stop")?.value
+  if (!found || stop === undefined) return ""
+  return `Pip-stop ${stop} carries ${cap(chosen[0]!.replace(/(\d)$/, " $1"))} to ${hubsOf(scene).has(hover) ? "the hub on " : ""}${spaceName(hover)}.`
 }

@@ -12,6 +12,7 @@ from argosy.games.wandering_merchant.tests.tables import (
     offer,
     orcs_at,
     put,
+    state,
 )
 from argosy.tabletop import Tabletop, tabletop
 
@@ -106,12 +107,55 @@ def test_odds() -> None:
     put(t, "red", "f5")
     assert told(t, "search") == "2 in 6 to find, 3 in 6 to be attacked"
     orcs_at(t, "f5", "wood", 3)
-    assert told(t, "fight") == "6 in 36 to win"
+    assert told(t, "fight") == "6 in 36 to win, 30 GC at stake"
     put(t, "blue", "f5")
     equip(t, "red", "weapons")
     begin(t, "red")
     assert told(t, "attack blue") == "21 in 36 to win"
     assert told(t, "stay") == ""
+
+
+def test_prices_and_fees() -> None:
+    """WM-R9, WM-R12, WM-R14, WM-R15, WM-R18, WM-R21"""
+    t = example()
+    equip(t, "red", "horses")
+    begin(t, "red")
+    assert told(t, "head north") == "2 dice: 2 to 12 steps"
+    assert told(t, "sell fish") == "+80 GC"
+    assert told(t, "barter weapons") == "worth 45 GC of goods"
+    assert (told(t, "cart small"), told(t, "cart big"), told(t, "upgrade")) == (
+        *("80 GC", "100 GC"),
+        "50 GC",
+    )
+    put(t, "red", "a1")
+    assert (told(t, "stop"), told(t, "pay")) == ("the night costs 50 GC", "50 GC")
+    put(t, "red", "b1")
+    assert told(t, "ferry west") == "20 GC"
+
+
+def test_cargo_lies_on_the_places_of_the_cart() -> None:
+    """WM-R6: three places one beside the other, the horse before the shaft."""
+    t = example()
+    load(t, "red", "fish")
+    load(t, "red", "wood")
+    cart = piece(t, "red.cart.0")
+    coins = [piece(t, f"red.cargo.{good}.0") for good in ("fish", "wood")]
+    assert cart.x - 1.5 < coins[0].x < coins[1].x < cart.x + 1.5
+    assert piece(t, "red.use.horses.0").x > cart.x + 1.5
+
+
+def test_the_dice_lie_there_and_each_tile_says_what_is_left_of_the_steps() -> None:
+    """WM-R9, WM-R10, WM-A9"""
+    t = example()
+    begin(t, "red")
+    act(t, "head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
+    assert piece(t, "die.0").rank == "6"
+    steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
+    assert steps == {"d4": "must stop", "c5": "must stop", "d6": "must stop"}
+    put(t, "red", "d6")
+    state(t).steps = 4
+    steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
+    assert steps == {"d5": "must stop", "d7": "1 left"}
 
 
 def told(t: Tabletop, action: str) -> str:
