@@ -14,6 +14,7 @@ SHELL := /bin/bash
 
 PYTHON ?= python3
 WORKERS ?= 2
+PORT ?= 8000
 # Debian packages that the tests need beyond Python: a browser, and what playwright's driver links to.
 SYSTEM := chromium libatomic1
 
@@ -27,7 +28,7 @@ pure := env PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
 .PHONY: play test check long bench cover lock fresh clean install system FORCE
 
 play: $(installed)
-	$(bin)/argosy serve --open
+	$(bin)/argosy serve --open --port $(PORT)
 
 # Tests beside the games are run where they are installed, so that they meet the compiled build.
 test: system .venv/test.locked $(installed)
