@@ -22,6 +22,8 @@ from argosy.core.contract import (
     verb_of,
 )
 
+GAPS = ("{a}", "{b}", "{c}")  # of a sentence, for its nouns
+
 
 @dataclass(frozen=True)
 class Noun:
@@ -237,16 +239,19 @@ def nouns_of(packed: int) -> tuple[int, int, int]:
     return a_of(packed), b_of(packed), c_of(packed)
 
 
+
 def fill(sentence: str, nouns: Sequence[Noun], packed: int) -> str:
-    for name, noun, number in zip("abc", nouns, nouns_of(packed), strict=False):
-        sentence = sentence.replace("{" + name + "}", noun.say(number))
+    for gap, noun, number in zip(GAPS, nouns, nouns_of(packed), strict=False):
+        sentence = sentence.replace(gap, noun.say(number))
     return sentence
 
 
 def write(verbs: dict[int, Verb], packed: int) -> str:
     verb = verbs[verb_of(packed)]
-    nouns = zip(verb.nouns, nouns_of(packed), strict=False)
-    return " ".join([verb.text, *(noun.write(number) for noun, number in nouns)])
+    text = verb.text
+    for noun, number in zip(verb.nouns, nouns_of(packed), strict=False):
+        text += " " + noun.write(number)
+    return text
 
 
 def read(verbs: dict[tuple[str, int], Verb], text: str) -> int:
