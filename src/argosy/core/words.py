@@ -239,7 +239,6 @@ def nouns_of(packed: int) -> tuple[int, int, int]:
     return a_of(packed), b_of(packed), c_of(packed)
 
 
-
 def fill(sentence: str, nouns: Sequence[Noun], packed: int) -> str:
     for gap, noun, number in zip(GAPS, nouns, nouns_of(packed), strict=False):
         sentence = sentence.replace(gap, noun.say(number))
