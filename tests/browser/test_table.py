@@ -196,3 +196,41 @@ def test_keyboard_only(person: People) -> None:
         keys.press("Enter")
         expect(ann.page.locator(".log .says")).not_to_have_count(before)
     expect(ann.page.locator("[data-spoken]")).to_contain_text("sailed to")
+
+    # All that can be done is a list as well, each with its clause.
+    assert ann.my_turn()
+    before = ann.lines()
+    tab_to("[data-all]")
+    keys.press("Enter")
+    items = ann.page.get_by_role("list", name="What you can do").get_by_role("button")
+    assert all(re.search(r"SR-\w+$", text) for text in items.all_inner_texts())
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+
+
+ON_THEIR_WAY = (
+    "() => document.getAnimations().filter((a) => a.effect.target?.dataset?.piece).length"
+)
+
+
+def test_pieces_move_unless_somebody_prefers_stillness(person: People) -> None:
+    """And nobody has to wait for them: the next move may be made while they are on their way."""
+    ann, bea = person(moving=True), person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
+    ann.page.get_by_label("Seat blue").select_option("hot")
+    ann.create()
+    assert ann.my_turn()
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_label("Speed").select_option("Slow")
+    ann.page.keyboard.press("Escape")
+    bea.page.goto(ann.page.url)
+    bea.page.wait_for_selector(".cell")
+    for _ in range(3):
+        before = ann.lines()
+        ann.page.locator(".cell.lit").first.click()
+        ann.page.wait_for_function(ON_THEIR_WAY)
+        expect(ann.page.locator(".log .says")).not_to_have_count(before)
+        expect(bea.page.locator(".log .says")).to_have_count(ann.lines())
+        assert not bea.page.evaluate(ON_THEIR_WAY)
