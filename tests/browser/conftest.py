@@ -57,12 +57,14 @@ class People:
         self.errors: list[str] = []
         self.offline = False  # whether the server may be missed
 
-    def __call__(self, *, phone: bool = False, dark: bool = False, token: str = "") -> Player:
+    def __call__(
+        self, *, phone: bool = False, dark: bool = False, token: str = "", moving: bool = False
+    ) -> Player:
         context = self.browser.new_context(
             viewport=PHONE if phone else DESKTOP,
             has_touch=phone,
             is_mobile=phone,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if moving else "reduce",
             color_scheme="dark" if dark else "light",
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
@@ -86,4 +88,6 @@ def person(browser: Browser, server: Server) -> Iterator[People]:
     yield people
     for context in people.contexts:
         context.close()
+    if server.process is None:  # a test that failed half-way must not fail the others
+        server.start()
     assert not people.errors

@@ -1,6 +1,7 @@
 """Tables made of golden records: every game at its start, in its middle and at its end."""
 
 import time
+from collections.abc import Mapping
 from pathlib import Path
 
 from sqlalchemy import create_engine
@@ -24,9 +25,9 @@ STAGES = ("start", "middle", "end")
 NAMES = ("Ann", "Bea", "Cem", "Dora", "Emil", "Fay")
 
 
-def golden(game: str) -> Record:
+def golden(game: str, name: str = "") -> Record:
     folder = Path(argosy.__file__).parent / "games" / game / "records"
-    return read((folder / GOLDEN[game]).read_text(encoding="utf-8"))
+    return read((folder / (name or GOLDEN[game])).read_text(encoding="utf-8"))
 
 
 def cut(record: Record, stage: str) -> int:
@@ -40,7 +41,7 @@ def cut(record: Record, stage: str) -> int:
     return asked[0] if stage == "start" else asked[len(asked) * 2 // 5]
 
 
-def fill(database: str) -> tuple[str, dict[str, str]]:
+def fill(database: str, records: Mapping[str, str] = GOLDEN) -> tuple[str, dict[str, str]]:
     """A guest's token, and the table of every game and stage, in which the guest has the first seat."""
     engine = create_engine(database)
     upgrade(engine)
@@ -49,7 +50,7 @@ def fill(database: str) -> tuple[str, dict[str, str]]:
     with engine.begin() as db:
         ledger.add_guest(guest, tokens.digest(token), NAMES[0], now)(db)
         for game in editions():
-            record = golden(game)
+            record = golden(game, records.get(game, ""))
             count = len(Match.replay(record).seats)
             for stage in STAGES:
                 table = tokens.table_id()

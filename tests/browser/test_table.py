@@ -1,7 +1,6 @@
 """What a person does at a table besides moving."""
 
 import re
-import time
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
@@ -47,6 +46,7 @@ def test_reload_kill_and_reconnect(person: People, server: Server) -> None:
     assert ann.my_turn()
     assert ann.says == before
 
+    person.offline = True
     server.kill()
     expect(ann.page.locator("[data-lost]")).to_be_visible()
     ann.page.locator(".cell.lit").first.click()  # kept, and sent once the server is back
@@ -55,6 +55,22 @@ def test_reload_kill_and_reconnect(person: People, server: Server) -> None:
     expect(ann.page.locator("[data-status]")).not_to_have_text(before, timeout=30_000)
     assert ann.my_turn()
     ann.play(2)
+
+
+def test_a_table_that_cannot_be_reached_appears_by_itself(person: People, server: Server) -> None:
+    ann = person()
+    table = ann.against_bots("sea_routes")
+    assert ann.my_turn()
+    ann.lobby()
+    link = ann.page.locator(f"[data-table='{table}'] a")
+    expect(link).to_be_visible()
+    person.offline = True
+    server.kill()
+    link.click()
+    expect(ann.page.get_by_role("heading", name="cannot be reached")).to_be_visible()
+    server.start()
+    ann.page.get_by_role("button", name="Try now").click()
+    assert ann.my_turn()
 
 
 def test_why_not_names_the_clause_and_opens_the_rules_there(person: People) -> None:
@@ -181,13 +197,40 @@ def test_keyboard_only(person: People) -> None:
         expect(ann.page.locator(".log .says")).not_to_have_count(before)
     expect(ann.page.locator("[data-spoken]")).to_contain_text("sailed to")
 
-
-def test_the_first_view_of_a_table_is_quick(person: People) -> None:
-    """Below one second on an idle machine; four are allowed to a busy one."""
-    ann = person()
-    table = ann.against_bots("sea_routes")
+    # All that can be done is a list as well, each with its clause.
     assert ann.my_turn()
-    began = time.monotonic()
-    ann.page.goto(f"{ann.url}/t/{table}")
-    ann.page.wait_for_selector(".cell")
-    assert time.monotonic() - began < 4
+    before = ann.lines()
+    tab_to("[data-all]")
+    keys.press("Enter")
+    items = ann.page.get_by_role("list", name="What you can do").get_by_role("button")
+    assert all(re.search(r"SR-\w+$", text) for text in items.all_inner_texts())
+    keys.press("Tab")
+    keys.press("Enter")
+    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+
+
+ON_THEIR_WAY = (
+    "() => document.getAnimations().filter((a) => a.effect.target?.dataset?.piece).length"
+)
+
+
+def test_pieces_move_unless_somebody_prefers_stillness(person: People) -> None:
+    """And nobody has to wait for them: the next move may be made while they are on their way."""
+    ann, bea = person(moving=True), person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
+    ann.page.get_by_label("Seat blue").select_option("hot")
+    ann.create()
+    assert ann.my_turn()
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_label("Speed").select_option("Slow")
+    ann.page.keyboard.press("Escape")
+    bea.page.goto(ann.page.url)
+    bea.page.wait_for_selector(".cell")
+    for _ in range(3):
+        before = ann.lines()
+        ann.page.locator(".cell.lit").first.click()
+        ann.page.wait_for_function(ON_THEIR_WAY)
+        expect(ann.page.locator(".log .says")).not_to_have_count(before)
+        expect(bea.page.locator(".log .says")).to_have_count(ann.lines())
+        assert not bea.page.evaluate(ON_THEIR_WAY)

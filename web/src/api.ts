@@ -36,6 +36,11 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`
 const query = (seat?: string | null) => (seat ? `?seat=${encodeURIComponent(seat)}` : "")
 
+// As on our shelf: from the shortest to the longest.
+const SHELF = ["sea_routes", "land_routes", "pirates", "wandering_merchant", "ship_it"]
+const rank = (game: Game) => (SHELF.includes(game.id) ? SHELF.indexOf(game.id) : SHELF.length)
+const onShelf = (games: Game[]) => games.sort((a, b) => rank(a) - rank(b))
+
 let known: Promise<Game[]> | undefined
 const books = new Map<string, Promise<Rules>>()
 
@@ -45,7 +50,7 @@ export interface CreateTable {
 }
 
 export const api = {
-  games: () => (known ??= get<Game[]>("/api/games").catch((e) => { known = undefined; throw e })),
+  games: () => (known ??= get<Game[]>("/api/games").then(onShelf).catch((e) => { known = undefined; throw e })),
   game: async (id: string) => {
     const found = (await api.games()).find((game) => game.id === id)
     if (!found) throw new Refused("unknown", say.noSuchGame, "", 404)

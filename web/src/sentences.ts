@@ -98,6 +98,7 @@ export const say = {
 
   // Status
   yourTurnHead: "Your turn.",
+  wasYourTurn: "It was your turn.",
   turnOf: (name: string) => `${name}’s turn.`,
   wait: (name: string) => `Waiting for ${name}.`,
   thinking: (name: string) => `${name} is thinking.`,
