@@ -13,6 +13,7 @@ export interface Shown {
   suit: (seat: string) => string
   act: (action: Action) => void
   pick: (verb: string | null) => void
+  tap: (place: string) => void // as if it were clicked
   verb: string | null
   ask: (text: string) => void // why not?
   clause: (number: string) => void // open the rules there
@@ -22,16 +23,19 @@ export interface Shown {
   actions: Action[] // what may be done, as it is offered
 }
 
-/** Where the board lies on its chart, in pixels. */
-export interface Chart { width: number; height: number; s: number; ox: number; oy: number; board: Box }
+/** Where the board lies on its chart, in pixels; k is how far it is zoomed in. */
+export interface Chart { width: number; height: number; s: number; ox: number; oy: number; board: Box; k: number }
 
 export interface Ability { verb: string; says: string; hint: string; suit?: string; why: string; key?: string }
+
+/** Grounds that overlap, such as berths along a coast, are each shown as a dot in their middle until one is meant. */
+export interface Ground { box: Box; dot?: boolean; round?: boolean }
 
 export interface Manner {
   first?: string[] // verbs that a bare click means
   draw?: Record<string, number> // pieces drawn smaller or larger than they are
   wash?: string
-  stands?: (spotId: string, scene: Sheetful) => Box | null // the ground a target stands for, where that is more than its own square
+  stands?: (spotId: string, scene: Sheetful) => Ground | null // the ground a target stands for, where that is more than its own square
   round?: (spotId: string, scene: Sheetful) => boolean // an empty place shown as a ring
   offer?: (actions: Action[], scene: Sheetful, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
   mover?: (view: View) => string | null // the piece that goes where one clicks

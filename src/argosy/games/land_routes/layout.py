@@ -8,6 +8,7 @@ from argosy.games.land_routes.rules import box, card_at, gold_of, hand_of, pile,
 from argosy.games.land_routes.state import (
     ANSWERING,
     DEALING,
+    MOVING,
     OPENING,
     PRICING,
     STARTING,
@@ -54,7 +55,7 @@ def backdrop(land: Land, s: LandRoutesState) -> Table:
         label = board.titles[square] if square < board.centers else board.labels[square]
         layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
     lay_hazards(board, layout)
-    lay_boxes(board, layout)
+    lay_boxes(land, layout)
     return layout.done()
 
 
@@ -73,15 +74,18 @@ def lay_hazards(board: Board, layout: Layout) -> None:
             )
 
 
-def lay_boxes(board: Board, layout: Layout) -> None:
-    """The printed frames of the boxes, with their word, and the names of the centers."""
+def lay_boxes(land: Land, layout: Layout) -> None:
+    """The printed frames of the boxes, with their word and price, and the names of the centers."""
+    board = land.board
+    prices = {"has": int(land.price), "needs": int(land.pay_needs)}
     for center in range(board.centers):
         name = board.squares[center]
         for word in board.boxes[center]:
             x, y = box_place(board, center, word)
             w, h = CARD / 2, CARD * 2 / 3
             corners = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
-            layout.marks.append(Mark(f"box.{name}.{word}", "area", corners, word.upper()))
+            text = f"{word.upper()} {prices[word]}"
+            layout.marks.append(Mark(f"box.{name}.{word}", "area", corners, text))
         x, y = place_of(board, center)
         layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), board.titles[center]))
 
@@ -107,11 +111,26 @@ def table(land: Land, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
         layout.pieces.append(
             Piece("die", "ours", "die", "face", "", str(s.roll), 2.4, 1.0, zone="supply")
         )
+    if s.step == MOVING:
+        draw_ways(land, s, layout)
     layout.sheets.append(market(land, s))
     layout.sheets.append(deck(s))
     if s.step in (PRICING, ANSWERING):
         layout.sheets.append(open_offer(s))
     return layout.done()
+
+
+def draw_ways(land: Land, s: LandRoutesState, layout: Layout) -> None:
+    """The road to every square where this roll may end (LR-R6), shown with that square."""
+    board = land.board
+    found: dict[str, Mark] = {}
+    for way in board.ends(int(square_of(s, s.mover)), int(s.roll)):
+        end = board.squares[way[-1]]
+        points = tuple(place_of(board, square) for square in way)
+        left = int(s.roll) - len(way) + 1
+        text = f"{left} steps left" if left else ""
+        found.setdefault(end, Mark(f"way.{end}", "way", points, text, of=end))
+    layout.marks += found.values()
 
 
 def cards_in(cards: int) -> int:

@@ -3,7 +3,14 @@
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.sea_routes.chart import Chart
-from argosy.games.sea_routes.rules import has_marker, is_out, markers_left, pawn
+from argosy.games.sea_routes.rules import (
+    has_marker,
+    is_adjacent,
+    is_full,
+    is_out,
+    markers_left,
+    pawn,
+)
 from argosy.games.sea_routes.scoring import dice_of, tally
 from argosy.games.sea_routes.state import SAILING, SeaRoutesState
 from argosy.games.sea_routes.terms import ARMS_MOST, CATEGORIES
@@ -43,7 +50,9 @@ def table(chart: Chart, s: SeaRoutesState, viewer: int = SPECTATOR) -> Table:
         lay_hand(chart, s, seat, layout)
     lay_supply(chart, s, layout)
     layout.sheets.append(majorities(chart, s))
-    lay_gain(chart, s, layout)
+    if s.step == SAILING:
+        lay_gain(chart, s, layout)
+        lay_exits(chart, s, layout)
     return layout.done()
 
 
@@ -94,8 +103,8 @@ def lay_ships(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
                 f"ship.{SEATS[seat]}",
                 *("ours", "ship", "face", SEAT_SUITS[seat], ""),
                 *(
-                    x + TILE * (0.22 - 0.3 * (before % 2)),
-                    y + TILE * (0.2 - 0.3 * (before // 2)),
+                    x + TILE * (0.25 - 0.3 * (before % 2)),
+                    y + TILE * (0.22 - 0.3 * (before // 2)),
                     5,
                 ),
                 size=1.1,
@@ -150,8 +159,6 @@ def lay_supply(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
 
 def lay_gain(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
     """What leaving its space would bring the ship that is to sail (SR-R9): shown with that ship."""
-    if s.step != SAILING:
-        return
     seat = int(s.decider)
     space = int(pawn(s, seat))
     gets = claimed(chart, s, seat, space)
@@ -169,6 +176,19 @@ def lay_gain(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
     layout.marks.append(
         Mark(f"gain.{SEATS[seat]}", "gain", ((x, y),), text, of=f"ship.{SEATS[seat]}")
     )
+
+
+def lay_exits(chart: Chart, s: SeaRoutesState, layout: Layout) -> None:
+    """Where the ship could sail on from each space next to it; from a dead end nowhere (SR-R8)."""
+    names = space_names(chart)
+    seat = int(s.decider)
+    here = int(pawn(s, seat))
+    full = [space for space in range(len(names)) if is_full(chart, s, space)]
+    after = full if claimed(chart, s, seat, here) is None else [n for n in full if n != here]
+    for to in full:
+        if is_adjacent(chart, here, to):
+            on = [names[space] for space in after if is_adjacent(chart, to, space)]
+            layout.marks.append(Mark(f"exits.{names[to]}", "exits", (), " ".join(on), of=names[to]))
 
 
 def claimed(

@@ -67,3 +67,22 @@ def test_the_market_shows_prices_of_carried_goods() -> None:
     market = next(sheet for sheet in t.table().sheets if sheet.title == "Market")
     assert market.columns == ("", "HAS", "NEEDS", "pays for grain", "pays for coal")
     assert market.rows[0] == ("Ashford", "grain", "coal", "1", "4")
+
+
+def test_prices_stand_in_the_boxes() -> None:
+    """LR-R10, LR-R12"""
+    t = road(price=3, pay_needs=5)
+    texts = {mark.id: mark.text for mark in t.edition.backdrop(t.game).marks}
+    assert texts["box.a.has"] == "HAS 3"
+    assert texts["box.a.needs"] == "NEEDS 5"
+
+
+def test_the_road_to_every_end_of_a_roll() -> None:
+    """LR-R6"""
+    t = road("a b").follow("red roll", "? roll 2")
+    ways = {mark.of: mark for mark in t.table().marks if mark.kind == "way"}
+    assert {f"move {end}" for end in ways} == {m for m in t.legal() if m.startswith("move")}
+    assert [len(mark.points) for mark in ways.values()] == [3] * len(ways)
+    assert ways["ab2"].points[0] == ways["ac2"].points[0]
+    t.follow("red move ab2")
+    assert not [mark for mark in t.table().marks if mark.kind == "way"]

@@ -1,37 +1,44 @@
 import type { Manner, Shown } from "$client/games"
-import type { Piece } from "$client/types"
-import type { Sheetful } from "$client/scene"
+import type { Action, Piece } from "$client/types"
+import { bestPrices, terms } from "./offer"
+import { PLATE, centers, lay, standsAt } from "./centers"
 
-const BOX = /^([a-z])\.(has|needs)$/
-
-/** The centers, by the letter of their square. */
-export function centers(scene: Sheetful): { id: string; name: string; x: number; y: number; up: boolean; middle: boolean }[] {
-  const spots = scene.in("board").spots, size = scene.zones.find((z) => z.id === "board")
-  return spots.filter((s) => /^[a-z]$/.test(s.id)).map((s) => {
-    const x = s.x + (s.w ?? 1) / 2, y = s.y + (s.h ?? 1) / 2
-    return { id: s.id, name: s.label ?? s.id, x, y, up: y < (size?.h ?? 12) / 2 - 1, middle: Math.abs(y - (size?.h ?? 12) / 2) < 1 }
-  })
-}
-
-/** Where the card of a box lies on its plate. */
-function lay(piece: Piece, scene: Sheetful): Piece {
-  const [, letter, box] = BOX.exec(piece.id) ?? []
-  if (!letter) return piece.kind === "pawn" ? { ...piece, size: 0.72, x: piece.x + 0.02, y: piece.y - 0.16 } : piece
-  const center = centers(scene).find((c) => c.id === letter)
-  if (!center) return piece
-  const side = piece.x < center.x ? -1 : 1
-  if (center.middle) return { ...piece, x: center.x, y: center.y + (box === "has" ? -1.42 : 1.42), size: 0.86 }
-  return { ...piece, x: center.x + side * 0.52, y: center.y + (center.up ? -0.96 : 0.96), size: 0.86 }
-}
+const cap = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** What the center under my token pays for a card: said on the card. */
-function tag(piece: Piece, { view, scene }: Shown): string {
+export function tag(piece: Piece, { view, scene }: Shown): string {
   if (piece.kind !== "card" || !view.you.seat || piece.zone !== `seat:${view.you.seat}`) return ""
-  const token = scene.pieces.find((p) => p.id === `token.${view.you.seat}`)
-  const at = token && scene.in("board").under(token.x, token.y + 0.16)
+  const at = standsAt(view.you.seat, view.scene.pieces ?? [], scene)
   const market = scene.sheet("Market")
   const column = market?.columns.indexOf(`pays for ${piece.suit}`) ?? -1
-  return market && column > 0 && at ? (market.rows.find((row) => row[0] === at.label)?.[column] ?? "") : ""
+  return market && column > 0 && at ? (market.rows.find((row) => row[0] === at.name)?.[column] ?? "") : ""
+}
+
+/** What a center sells, and what it pays for the cargo in hand. */
+function offers(center: string, { view, scene }: Shown): string {
+  const market = scene.sheet("Market"), row = market?.rows.find((r) => r[0] === center)
+  if (!market || !row) return ""
+  const mine = scene.in(`seat:${view.you.seat ?? ""}`).pieces.filter((p) => p.kind === "card").map((p) => p.suit)
+  const pays = [...new Set(mine)].map((good) => `${row[market.columns.indexOf(`pays for ${good}`)]} for your ${cap(good)}`)
+  const sells = row[1] ? `has ${cap(row[1])}` : "has nothing for sale"
+  return `${center} ${sells}${row[2] ? `, needs ${cap(row[2])}` : ""}${pays.length ? `, and pays ${pays.join(", ")}` : ""}.`
+}
+
+function detail(shown: Shown, action: Action | null): string {
+  const { view, scene, targets } = shown
+  if (!action) {
+    if (view.waiting !== view.you.seat) return ""
+    const titles = [...targets].filter((id) => /^[a-z]$/.test(id)).flatMap((id) => scene.spots.find((s) => s.id === id)?.label ?? [])
+    if (view.step === "moving" && titles.length) return titles.slice(0, 1).map((title) => `In reach: ${offers(title, shown)}`).join(" ")
+    if (view.step === "answering") return bestPrices(shown)
+    if (view.step === "moving") return "Every lit square is a whole roll away."
+    const here = standsAt(view.you.seat, view.scene.pieces ?? [], scene)
+    return here && ["departing", "trading", "selling"].includes(view.step) ? offers(here.name, shown) : ""
+  }
+  if (action.verb !== "move" && action.verb !== "start") return [`${action.label}.`, action.warning].filter(Boolean).join(" ")
+  const end = action.places.at(-1), title = scene.spots.find((s) => s.id === end)?.label ?? ""
+  const hazard = scene.pieces.find((p) => p.id === `hazard.${end}`)
+  return offers(title, shown) || (hazard?.note ? `There: ${hazard.note}.` : "Nothing happens on this square.")
 }
 
 export const manner: Manner = {
@@ -39,11 +46,15 @@ export const manner: Manner = {
   wash: "country",
   lay,
   tag,
+  stands: (id, scene) => {
+    const c = centers(scene).find((found) => found.id === id)
+    if (!c) return null
+    if (c.middle) return { box: { x: c.x - 0.72, y: c.y - 0.72, w: 1.44, h: 1.44 }, round: true }
+    return { box: { x: c.x - PLATE.w / 2 - 0.06, y: c.top - 0.06, w: PLATE.w + 0.12, h: PLATE.h + 0.12 } }
+  },
   hand: true,
-  suits: { yellow: "moons" },
-  hideMark: (mark) => mark.kind === "label" || mark.kind === "ground",
+  hideMark: (mark) => ["label", "ground", "way", "area"].includes(mark.kind),
   hideSpot: (spot) => /^[a-z]$/.test(spot.id),
-  mover: (view) => (view.step === "moving" && view.waiting ? `token.${view.waiting}` : null),
   composed: ["offer", "counter"],
   score: "gold",
   sheets: ["Offer", "Market", "Cargo"],
@@ -57,22 +68,13 @@ export const manner: Manner = {
     departing: ({ view }) => (view.actions.some((a) => ["buy", "sell", "stay"].includes(a.verb)) ? "Roll, or stay, buy or sell first." : "Roll the die."),
     moving: ({ scene }) => {
       const die = scene.pieces.find((p) => p.id === "die")
-      return die ? `You rolled ${die.rank}: choose where to stop.` : "Choose where to stop."
+      return die ? `You rolled ${die.rank}: where to?` : "Choose where to stop."
     },
     trading: "Buy, sell, or end your turn.",
     selling: "Sell another card, or close the sale.",
     pricing: "Say how much gold goes with your offer.",
-    answering: "Accept, decline, or make another offer.",
+    answering: (shown) => terms(shown) || "Accept or decline the offer.",
     starting: "Choose a trade center to start at.",
   },
-  detail: ({ scene }, action) => {
-    if (!action) return ""
-    if (action.verb === "move") {
-      const hazard = scene.pieces.find((p) => p.id === `hazard.${action.places.at(-1)}`)
-      const row = scene.sheet("Market")?.rows.find((r) => r[0] === scene.spots.find((s) => s.id === action.places.at(-1))?.label)
-      if (row) return `${row[0]} has ${row[1]} for sale and needs ${row[2]}.`
-      return hazard?.note ? `There: ${hazard.note}.` : "Nothing happens on this square."
-    }
-    return [action.label + ".", action.warning].filter(Boolean).join(" ")
-  },
+  detail,
 }

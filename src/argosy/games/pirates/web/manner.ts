@@ -115,7 +115,7 @@ export const manner: Manner = {
   mover,
   abilities,
   detail,
-  stands: berth,
+  stands: (id, scene) => { const box = berth(id, scene); return box && { box, dot: true } },
   margin: { left: 0, right: 236 },
   draw: { pawn: 1.15, coin: 1.05 },
   suits: { day: "suns", night: "moons" },

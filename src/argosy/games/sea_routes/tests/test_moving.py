@@ -201,3 +201,14 @@ def test_idle_moves_is_an_option_and_comes_before_arms() -> None:
     give_points(t, "red", suns=1)
     t.play("red rush c2 c1")
     assert state(t).round == 2
+
+
+def test_the_table_says_where_a_ship_can_sail_on() -> None:
+    """SR-R8: from every space next to the ship; what it leaves and claims is empty then."""
+    t = start()
+    exits = {mark.of: mark.text.split() for mark in t.table().marks if mark.kind == "exits"}
+    assert {name: {*on} for name, on in exits.items()}["c2"] == {"c1", "b2", "d2"}
+    t.lines("red sail c2", "blue sail c4")
+    exits = {mark.of: mark.text.split() for mark in t.table().marks if mark.kind == "exits"}
+    assert {*exits} == {"b2", "c1", "d2"}
+    assert {*exits["c1"]} == {"b1", "d1", "c0"}

@@ -1,4 +1,5 @@
 import type { Ability, Manner, Shown } from "$client/games"
+import { list } from "$client/sentences"
 import type { Action, View } from "$client/types"
 
 const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -12,21 +13,21 @@ export function ownerOf(note: string | undefined): string | null {
   return /points at (\w+)/.exec(note ?? "")?.[1]?.replace("nobody", "") || null
 }
 
-const POWERS: { suit: string; verb: string; says: string; what: string; key: string }[] = [
-  { suit: "suns", verb: "rush", says: "Spend Suns: two steps", what: "two steps", key: "S" },
-  { suit: "moons", verb: "sneak", says: "Spend Moons: enter empties", what: "enter empties", key: "M" },
-  { suit: "arms", verb: "embargo", says: "Spend Arms: embargo", what: "embargo", key: "A" },
+const POWERS: { suit: string; verb: string; what: string; key: string }[] = [
+  { suit: "suns", verb: "rush", what: "two steps", key: "S" },
+  { suit: "moons", verb: "sneak", what: "enter empties", key: "M" },
+  { suit: "arms", verb: "embargo", what: "embargo", key: "A" },
 ]
 
 function abilities({ view, scene }: Shown): Ability[] {
   const some = scene.spots[0]?.id ?? "a1"
-  const found = POWERS.map(({ suit, verb, says, what, key }): Ability => {
+  const found = POWERS.map(({ suit, verb, what, key }): Ability => {
     const die = scene.pieces.find((p) => p.id === `die.${suit}`)
     const owner = ownerOf(die?.note)
     const points = die?.rank === "null" ? 0 : die?.rank === "ace" ? 1 : Number(die?.rank ?? 0)
     const able = view.actions.some((a) => a.verb === verb)
     const hint = able ? what : owner === null ? "nobody’s" : owner !== view.you.seat ? "not yours" : points === 0 ? "0 points" : "not now"
-    return { verb, says, hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
+    return { verb, says: `${cap(suit)} ${points}: ${what}`, hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
   })
   const slips = view.actions.some((a) => a.verb === "slip")
   return slips ? [...found, { verb: "slip", says: "Suns and Moons", hint: "two steps by empties", suit: "suns", why: "" }] : found
@@ -48,13 +49,16 @@ function detail({ view, scene }: Shown, action: Action | null): string {
     if (coin) says.push(`At ${to} waits a coin (${coin.rank || cap(coin.suit) + " null"}).`)
     else if (tile) says.push(`At ${to} waits ${cap(tile.suit)} ${tile.rank}.`)
     if (embargo) says.push("It is embargoed.")
+    const exits = scene.marks.find((m) => m.id === `exits.${to}`)
+    if (exits && !exits.text) says.push(coin ? "A dead end: you could not sail out of it." : "A dead end: nothing full lies beyond.")
+    else if (exits && coin) says.push(`${cap(list((exits.text ?? "").split(" ")))} beside it ${exits.text?.includes(" ") ? "keep" : "keeps"} your way out open.`)
   }
   return says.join(" ")
 }
 
 export const manner: Manner = {
   first: ["sail", "sneak", "embargo"],
-  draw: { tile: 0.9, coin: 1.24, ship: 1.06 },
+  draw: { tile: 0.9, coin: 1.24, ship: 0.94 },
   wash: "sea",
   margin: { left: 170, right: 150 },
   round: (id, scene) => {
@@ -78,8 +82,8 @@ export const manner: Manner = {
     },
     parting: "Embargo a space, or end your turn.",
   },
-  progress: (view, scene) => {
+  progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    return round ? `Round ${round.value}${round.most && round.most < 100 ? ` of ${round.most}` : ""}${view.number ? `, line ${view.number}` : ""}` : ""
+    return round ? `Round ${round.value}${round.most && round.most < 100 ? ` of ${round.most}` : ""}` : ""
   },
 }

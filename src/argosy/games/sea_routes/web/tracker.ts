@@ -1,6 +1,7 @@
 // The six majorities, as the table's own sheet has them, and what leaving would add.
 
 import type { Shown } from "$client/games"
+import type { Line } from "$client/types"
 
 export interface Row { name: string; suit: string; figures: string; counts: number[]; gain: number; leads: string; ability: boolean }
 
@@ -24,4 +25,23 @@ export function rowsOf({ view, scene }: Shown): { seats: string[]; rows: Row[] }
     }
   })
   return { seats: order, rows }
+}
+
+export interface Scored { name: string; suit: string; figures: string; seat: string; says: string }
+
+/** What each majority brought at the end of a round, in the order of scoring (SR-R15, SR-R16, SR-A13). */
+export function scored(lines: Line[], { name }: Shown): Scored[] {
+  const found: Scored[] = []
+  for (const event of lines.flatMap((line) => line.events)) {
+    if (!["SR-R15", "SR-R16", "SR-A13"].includes(event.clause)) continue
+    const seat = event.nouns.find((n) => n.kind === "seat")?.text ?? ""
+    const what = event.nouns[seat ? 1 : 0]?.text ?? "", number = event.nouns[2]?.text ?? ""
+    const label = what.slice(0, 1).toUpperCase() + what.slice(1), who = name(seat)
+    const says = !seat ? "nobody has the most"
+      : event.clause === "SR-R15" ? `${who} ${who === "you" ? "score" : "scores"} ${number}`
+      : `${who === "you" ? "your" : `${who}’s`} die, ${number} ${number === "1" ? "point" : "points"}`
+    const suit = ["crowns", "arms", "moons", "suns"].includes(what.toLowerCase()) ? what.toLowerCase() : ""
+    found.push({ name: SHORT[what] ?? label, suit, figures: FIGURES[what] ?? "", seat, says: says.slice(0, 1).toUpperCase() + says.slice(1) })
+  }
+  return found
 }
