@@ -2,7 +2,7 @@
 
 import type { Component } from "svelte"
 import type { Area, Box, Edges, Sheetful } from "./scene"
-import type { Action, Mark, Piece, Spot, View } from "./types"
+import type { Action, Line, Mark, Piece, Spot, View } from "./types"
 
 /** What a component on or beside the board is given. */
 export interface Shown {
@@ -21,6 +21,7 @@ export interface Shown {
   chosen: string[] // places clicked so far
   targets: Set<string> // places that may be clicked next
   actions: Action[] // what may be done, as it is offered
+  lines: Line[] // the log, as far as it is loaded
 }
 
 /** Where the board lies on its chart, in pixels; k is how far it is zoomed in. */
@@ -58,9 +59,10 @@ export interface Manner {
   tag?: (piece: Piece, shown: Shown) => string // a price beside a piece of a seat
   gauge?: (scene: Sheetful) => { label: string; value: number; most: number } | null // the game's clock, in the bar
   pips?: (scene: Sheetful, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
+  dice?: (scene: Sheetful) => Piece[] // shown beside the sentence
   tally?: string // the clause of the events that score: seat, what for, how much
   margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens
-  laid?: number // a seat's pieces are shown as they lie, at most so many pixels an inch
+  laid?: number | ((seats: number) => number) // a seat's pieces are shown as they lie, at most so many pixels an inch
   hand?: boolean // whether a seat's pieces are shown large
 }
 

@@ -343,7 +343,7 @@ def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
         which = f"{name} " if board.seats == 2 else ""
         layout.counters += [
             Counter(zone, f"{which}profit", int(s.scores[colour])),
-            Counter(zone, f"{which}loads", *loads_of(s, colour)),
+            Counter(zone, f"{which}loads", loads_of(s, colour), 5),
             Counter(zone, f"{which}chits", int(chits_of(s, colour)), 5),
         ]
         if colour == s.colour:
@@ -354,11 +354,10 @@ def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
                 layout.pieces.append(domino_piece(domino, at, zone, note=note))
 
 
-def loads_of(s: ShipItState, colour: int) -> tuple[int, int]:
-    """Loads of a colour that can still be moved, and all that are not chits."""
+def loads_of(s: ShipItState, colour: int) -> int:
+    """Loads of a colour on the board that are not warehoused."""
     here = [int(s.loads[load]) for load in range(5 * colour, 5 * colour + 5)]
-    free = [at for at in here if at < SPACES and not is_hub(s, at)]
-    return len(free), 5 - here.count(CHIT)
+    return sum(at < SPACES and not is_hub(s, at) for at in here)
 
 
 def lay_supply(board: Board, s: ShipItState, layout: Layout) -> None:

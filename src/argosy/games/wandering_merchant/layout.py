@@ -183,7 +183,7 @@ def lay_pawns(country: Country, s: MerchantState, layout: Layout) -> None:
         here = int(pawn(s, seat))
         before = sum(int(pawn(s, other)) == here for other in range(seat))
         x, y = centre_of(int(s.cells[here]))
-        at = (x + TILE * (0.28 - 0.3 * (before % 2)), y + TILE * (0.1 - 0.25 * (before // 2)), 5)
+        at = (x + 0.66 - 0.5 * (before % 3), y + 0.2 - 0.45 * (before // 3), 5)
         layout.pieces.append(
             Piece(
                 f"pawn.{SEATS[seat]}",

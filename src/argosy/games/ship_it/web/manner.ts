@@ -65,7 +65,7 @@ export const manner: Manner = {
   score: "profit",
   sheets: ["Hubs", "Known freight"],
   first: ["ship", "official", "build", "takeback"],
-  composed: ["pipstop", "choose"],
+  composed: ["pipstop", "choose", "chit"],
   offer, frame, grid, detail,
   answers: (piece) => piece.kind === "tile" || piece.kind === "coin",
   mover: (view) => (view.scene.marks ?? []).find((m) => m.id.startsWith("way.official."))?.id.split(".").slice(1, 3).join(".") ?? null,
@@ -82,7 +82,7 @@ export const manner: Manner = {
     return points && points.value > 0 ? { left: points.value, most: Math.max(8, points.value), label: "Action points", spent } : null
   },
   prompts: {
-    planning: "Buy links, or go on.",
+    planning: ({ view }) => (view.actions.some((a) => a.verb === "buy") ? "Buy links, or go on." : "The pool is empty: take a link back, or go on."),
     choosing: "Which link will you build next?",
     building: ({ view }) => `Build the ${(view.scene.pieces ?? []).find((p) => p.note === "to be built now")?.rank ?? "link"}: it must touch a tile or a link.`,
     directing: "Move your official, or go on.",

@@ -41,6 +41,8 @@ export function offer(actions: Action[], scene: Sheetful, phone: boolean): Actio
   if (actions.some((a) => a.verb === "build")) return sites(actions, phone)
   const hubs = hubsOf(scene)
   const warned = actions.map((a) => ({ ...a, odds: a.odds?.split("; ").find((part) => part.endsWith(" AP")) ?? "", ...turning(a, hubs) }))
+  const last = actions.some((a) => a.verb === "pipstop" || a.verb === "ship")
+  for (const action of warned) if (last && action.verb === "done") action.label = "End your turn"
   return actions.some((a) => a.verb === "pipstop") ? [...warned, ...runs(actions, scene, hubs)] : warned
 }
 

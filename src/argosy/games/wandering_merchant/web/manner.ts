@@ -1,22 +1,101 @@
-import type { Manner } from "$client/games"
+import type { Manner, Shown } from "$client/games"
+import type { Sheetful } from "$client/scene"
+import type { Action, Piece } from "$client/types"
+import { cellBeyond, compassOf, goodOf, townOf } from "./land"
+
+const SPECIAL = new Set(["tile.tower", "tile.field", "tile.castle", "tile.cave"])
+const STRENGTH: Record<string, string> = { null: "0", ace: "1" }
+const HIDDEN = new Set(["round", "towns found", "coins in the cup", "dice", "places free", "steps left", "compass number", "wilderness tiles to come", "towns to come", "towns cut off", "aces ignored"])
+
+/** A coin lies upright with an arrow, orcs show their strength as a number, and we draw what is found on a special tile. */
+function lay(piece: Piece): Piece {
+  if (piece.kind === "orc") return { ...piece, rank: STRENGTH[piece.rank] ?? piece.rank }
+  if (piece.kind === "coin" && piece.angle) return { ...piece, angle: 0 }
+  if (SPECIAL.has(piece.id) || (piece.kind === "tile" && piece.side === "back")) return { ...piece, rank: "" }
+  return piece
+}
+
+/** A compass number is the tile it leads to; a purchase says of what; a finger sees a tile before it is laid. */
+function offer(actions: Action[], scene: Sheetful, phone: boolean): Action[] {
+  const mover = actions.some((a) => a.verb === "compass") ? compassOf(scene) : []
+  const good = goodOf(scene)
+  return actions.map((a) => {
+    if (a.verb === "compass") {
+      const way = mover[Math.ceil(Number(a.text.split(" ")[1]) / 2) - 1]
+      const to = way && cellBeyond(scene, way.x, way.y)
+      return to ? { ...a, places: [to] } : a
+    }
+    if (a.verb === "buy" && good) return { ...a, label: a.label.replace("a unit", good) }
+    return a.verb === "lay" && phone ? { ...a, places: [a.places[0]!, a.places[0]!] } : a
+  })
+}
+
+const count = (scene: Sheetful, start: string) => scene.pieces.filter((p) => p.id.startsWith(start)).length
+const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
+
+/** WM-R9, in figures. */
+export function diceWords(scene: Sheetful, seat: string): string {
+  const horses = count(scene, `${seat}.use.horses.`), carts = count(scene, `${seat}.cart.`)
+  const dice = scene.counter(`seat:${seat}`, "dice")?.value ?? 0
+  return `${many(horses, "horse", "horses")} − ${many(carts, "cart", "carts")} + 1 = ${many(dice, "die", "dice")}`
+}
+
+function detail(shown: Shown, action: Action | null): string {
+  const { view, scene } = shown
+  const seat = view.you.seat
+  if (!seat || view.waiting !== seat) return ""
+  const cell = action?.places.at(-1)
+  const spot = cell ? scene.in("board").spots.find((s) => s.id === cell) : undefined
+  const tile = spot && scene.in("board").on(spot).find((p) => p.kind === "tile")
+  if (action && tile && action.verb !== "orcs") return [`${cap(tile.note ?? "")}.`, action.odds && `${cap(action.odds)}.`, action.warning].filter(Boolean).join(" ")
+  if (action) return [`${action.label}.`, action.odds && `${cap(action.odds)}.`, action.warning].filter(Boolean).join(" ")
+  if (view.step === "beginning") return `${cap(diceWords(scene, seat))}. Name the way first, then roll.`
+  if (view.step === "moving") {
+    const left = scene.counter(`seat:${seat}`, "steps left")?.value ?? 0
+    return `${many(left, "step", "steps")} left.${view.actions.some((a) => a.verb === "compass") ? " The number you choose holds for the whole turn." : ""}`
+  }
+  if (view.step === "trading") return townOf(scene, seat)
+  if (view.step === "placing") return scene.in("supply").pieces.find((p) => p.kind === "tile")?.note ?? "A town, face down: two tiles of wilderness must lie between towns."
+  return ""
+}
+const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const manner: Manner = {
   wash: "land",
-  laid: 30,
-  draw: { pawn: 1.1 },
+  laid: (seats) => (seats > 3 ? 30 : 44),
+  draw: { pawn: 1.3 },
   margin: { left: 0, right: 330 },
-  suits: { red: "suns", blue: "arms", green: "crowns", black: "moons", white: "winter", yellow: "autumn" },
+  suits: { red: "suns", blue: "arms", green: "crowns", black: "moons", white: "winter", orange: "autumn" },
   score: "GC",
   sheets: ["Market"],
-  hide: (label) => ["round", "towns found", "coins in the cup"].includes(label),
-  mover: (view) => (view.waiting ? `pawn.${view.waiting}` : null),
+  first: ["head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
+  composed: ["sell", "give", "barter"],
+  offer, lay, detail,
+  hide: (label) => HIDDEN.has(label),
+  hideSpot: () => true,
+  hideMark: (mark) => mark.kind === "step" || mark.id.startsWith("compass."),
+  mover: (view) => (view.waiting && ["beginning", "moving"].includes(view.step) ? `pawn.${view.waiting}` : null),
+  dice: (scene) => scene.in("supply").pieces.filter((p) => p.kind === "die"),
+  gauge: (scene) => {
+    const purses = scene.counters.filter((c) => c.label === "GC")
+    const goal = purses[0]?.most
+    return goal ? { label: "Goal", value: Math.max(...purses.map((c) => c.value)), most: goal } : null
+  },
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    return round ? `Round ${round.value}` : "Building the board"
+    const cut = scene.counter("supply", "towns cut off")
+    return round ? `Round ${round.value}${round.most ? ` of ${round.most}` : ""}${cut ? `, orcs: ${cut.value} of 8 towns cut off` : ""}` : "Building the board"
+  },
+  prompts: {
+    building: "Draw a tile from either stack.",
+    placing: "Lay the tile beside the others.",
+    beginning: ({ view }) => {
+      const verbs = new Set(view.actions.map((a) => a.verb))
+      return verbs.has("roll") ? "Roll, and let a die lead you out of the forest." : verbs.has("search") ? "Set out, search or stay." : verbs.has("explore") ? "Set out, explore this town or stay." : "Set out, or stay."
+    },
+    moving: ({ view }) => (view.actions.some((a) => a.verb === "compass") ? "Choose a compass die to leave the forest." : "Go on, or stop here."),
+    trading: "Buy, sell, or end your trade.",
+    "placing orcs": "Orcs come. Lay them beside a town.",
+    sheltering: "Pay for the night in the mountains.",
   },
 }
-
-/** What the market's sheet says, line by line. */
-export interface Ware { good: string; suit: string; stock: string; buy: string; sell: string; town: string; buyers: { suit: string; found: boolean }[] }
-
-export const GOOD_SUITS = ["spring", "summer", "autumn", "winter", "suns", "moons", "crowns", "arms"]

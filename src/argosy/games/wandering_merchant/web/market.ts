@@ -1,5 +1,9 @@
+// What the market's sheet says, line by line.
+
 import type { Sheetful } from "$client/scene"
-import { GOOD_SUITS, type Ware } from "./manner"
+import { GOOD_SUITS } from "./land"
+
+export interface Ware { good: string; suit: string; stock: string; buy: string; sell: string; town: string; buyers: { suit: string; found: boolean }[] }
 
 export function wares(scene: Sheetful): Ware[] {
   const sheet = scene.sheet("Market")
@@ -13,3 +17,5 @@ export function wares(scene: Sheetful): Ware[] {
     }),
   }))
 }
+
+export const carried = (scene: Sheetful, seat: string | null | undefined, good: string) => scene.pieces.filter((p) => p.id.startsWith(`${seat}.cargo.${good}.`)).length

@@ -1,0 +1,92 @@
+"""Ship It! on the page: links are turned before they lie, a load and where it goes are one thought."""
+
+import math
+import re
+
+from playwright.sync_api import FloatRect, expect
+from tests.browser.conftest import People
+from tests.browser.player import Player
+
+
+def go_to(player: Player, phase: str) -> None:
+    """Click on until this part of the turn has come."""
+    for _ in range(4):
+        if player.page.locator(".phases .on").inner_text() == phase:
+            return
+        player.press(player.page.locator("[data-main], [data-action=done]").first)
+        player.page.wait_for_timeout(150)
+    raise AssertionError(player.says)
+
+
+def near(box: FloatRect, to: tuple[float, float]) -> float:
+    return math.hypot(box["x"] + box["width"] / 2 - to[0], box["y"] + box["height"] / 2 - to[1])
+
+
+def test_a_link_is_seen_and_turned_before_it_is_built(person: People) -> None:
+    ann = person()
+    ann.against_bots("ship_it")
+    assert ann.my_turn()
+    ann.press(ann.page.locator("[data-action=buy], [data-main]").first)
+    ann.press(ann.page.locator("[data-main].wax"))
+    go_to(ann, "2 Build")
+    # Beside a tile a link may lie in more than one way; two squares off in one only.
+    tile = ann.page.locator(".cell[data-place='red.5']").bounding_box()
+    assert tile is not None
+    sites = ann.page.locator(".cell.lit")
+    boxes = [(n, sites.nth(n).bounding_box()) for n in range(sites.count())]
+    middle = (tile["x"] + tile["width"] / 2, tile["y"] + tile["height"] / 2)
+    beside = [n for n, b in boxes if b and near(b, middle) < 0.9 * tile["width"]]
+    site = sites.nth(beside[0])
+    site.hover()
+    before = ann.page.locator("[data-main]").inner_text()
+    assert ann.page.locator(".ghost").count() == 1
+    ann.page.keyboard.press("r")
+    expect(ann.page.locator("[data-main]")).not_to_have_text(before, use_inner_text=True)
+    links = ann.page.locator("#board .k-domino").count()
+    ann.press(site)
+    expect(ann.page.locator("#board .k-domino")).to_have_count(links + 1)
+
+
+def test_a_load_goes_with_the_lowest_pip_stop_that_gets_there(person: People) -> None:
+    ann = person()
+    ann.against_bots("ship_it")
+    assert ann.my_turn()
+    go_to(ann, "4 Freight")
+    ann.press(ann.page.locator(".cell.lit[data-place^=red]").first)
+    target = ann.page.locator(".cell.lit").last
+    target.hover()
+    assert "Pip-stop" in ann.says
+    assert ann.page.locator("path.way:not(.case)").count() == 1  # its way is drawn
+    ann.press(target)
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red moved Red \d to"))
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red chose pip-stop \d for"))
+
+
+def test_a_fixed_pip_stop_limits_the_ways_and_one_that_cannot_be_had_says_why(
+    person: People,
+) -> None:
+    ann = person()
+    ann.against_bots("ship_it", options={"ap": 4})
+    assert ann.my_turn()
+    go_to(ann, "4 Freight")
+    ann.press(ann.page.locator("[data-stop='0']"))
+    expect(ann.page.locator("[data-stop='0']")).to_have_attribute("aria-pressed", "true")
+    ann.press(ann.page.locator("[data-stop='6']"))
+    expect(ann.page.get_by_text("SI-R8").first).to_be_visible()
+    expect(ann.page.locator("[data-stop='6']")).to_have_attribute("aria-pressed", "false")
+
+
+def test_a_finger_sees_a_link_before_it_is_built(person: People) -> None:
+    bea = person(phone=True)
+    bea.against_bots("ship_it")
+    assert bea.my_turn()
+    bea.press(bea.page.locator("[data-action=buy], [data-main]").first)
+    bea.press(bea.page.locator("[data-main].wax"))
+    bea.press(bea.page.locator("[data-action=done], [data-main]:not(.wax)").first)
+    links = bea.page.locator("#board .k-domino").count()
+    square = bea.page.locator(".cell.lit:visible").nth(40)
+    square.evaluate("cell => cell.dispatchEvent(new MouseEvent('click', { bubbles: true }))")
+    expect(bea.page.locator(".ghost")).to_have_count(1)
+    assert bea.page.locator("#board .k-domino").count() == links
+    bea.press(bea.page.locator("[data-compose], [data-main]").first)
+    expect(bea.page.locator("#board .k-domino")).to_have_count(links + 1)

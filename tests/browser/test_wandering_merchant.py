@@ -1,0 +1,37 @@
+"""The Wandering Merchant on the page: built tile by tile, walked step by step, every price before the click."""
+
+import re
+
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+
+
+def test_a_tile_is_seen_where_it_would_lie(person: People) -> None:
+    ann = person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=wandering_merchant] [data-bot]"))
+    ann.press(ann.page.locator("dialog label:has(input[value=built])"))
+    ann.create()
+    assert ann.my_turn()
+    ann.press(ann.page.locator("[data-action='draw wild'], [data-main]").first)
+    site = ann.page.locator(".cell.lit").first
+    expect(site).to_be_visible()
+    site.hover()
+    name = re.search(r"Lay it on (\w+)", ann.page.locator("[data-main]").inner_text())
+    assert name is not None
+    assert ann.page.locator(".link").count() >= 1  # the roads it would have
+    ann.press(site)
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(rf"You laid .* on {name[1]}"))
+
+
+def test_the_dice_are_told_before_they_are_rolled(person: People) -> None:
+    ann = person()
+    ann.against_bots("wandering_merchant")
+    assert ann.my_turn()
+    assert "1 cart + 1 = 1 die" in ann.says
+    way = ann.page.locator(".cell.lit").first
+    ann.press(way)
+    main = ann.page.locator("[data-main].wax")
+    expect(main).to_contain_text("1 die: 1 to 6 steps")
+    ann.press(main)
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"You rolled \d"))
