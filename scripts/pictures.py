@@ -36,7 +36,7 @@ def main(names: list[str]) -> None:
         whole = decided(name, 2000)
         decisions = sum(entry.seat >= 0 for entry in whole.entries)
         match = decided(name, int(decisions * SHARE))
-        table = match.edition.backdrop(match.game) + match.table()
+        table = match.backdrop() + match.table()
         drawn = svg.draw(table, title=match.edition.title, says=match.prompt())
         (FOLDER / f"{name}.png").write_bytes(png.render(drawn, 1.0))
         print(FOLDER / f"{name}.png")

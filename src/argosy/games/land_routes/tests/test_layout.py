@@ -72,7 +72,7 @@ def test_the_market_shows_prices_of_carried_goods() -> None:
 def test_prices_stand_in_the_boxes() -> None:
     """LR-R10, LR-R12"""
     t = road(price=3, pay_needs=5)
-    texts = {mark.id: mark.text for mark in t.edition.backdrop(t.game).marks}
+    texts = {mark.id: mark.text for mark in t.backdrop().marks}
     assert texts["box.a.has"] == "HAS 3"
     assert texts["box.a.needs"] == "NEEDS 5"
 
