@@ -256,6 +256,40 @@ def test_a_search_stops_when_its_choice_cannot_change() -> None:
     assert stopped > 0
 
 
+def a_move_that_wins(game: Game[State]) -> tuple[State, int]:
+    """A table at which one of several actions ends the game with victory."""
+    for s, seat in positions(game, 1, 5000):
+        for action in game.actions(s, seat):
+            twin = s.clone()
+            game.apply(twin, action)
+            if game.waiting_for(twin) == NOBODY and game.returns(twin)[seat] == 1.0:
+                return s.clone(), seat
+    raise AssertionError("no such table was found")
+
+
+@pytest.mark.parametrize("slack", [0.0, 5.0])
+def test_a_proven_victory_is_taken_at_once(slack: float) -> None:
+    game = argosy.game("sea_routes", rounds=1)
+    s, seat = a_move_that_wins(game)
+    search = Search(game, s, seat, Rng(1), Budget(100_000, slack=slack))
+    search.run()
+    assert search.iterations < 100
+    game.apply(s, search.choice())
+    assert game.waiting_for(s) == NOBODY
+    assert game.returns(s)[seat] == 1.0
+
+
+def test_an_action_that_loses_for_sure_is_not_played() -> None:
+    """Where the other wins at once after one action, no tries bring it back."""
+    game = argosy.game("sea_routes", rounds=1)
+    s, seat = a_move_that_wins(game)
+    search = Search(game, s, seat, Rng(1), Budget(8))
+    search.open_root()
+    search.tree.tries[0] = 100
+    search.tree.lost[0] = 1
+    assert search.choice() != search.tree.actions[0]
+
+
 def test_search_beats_random() -> None:
     game = argosy.game("sea_routes", rounds=2)
     won = 0.0

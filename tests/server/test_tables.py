@@ -3,6 +3,8 @@
 import time
 from typing import Any
 
+import pytest
+
 import argosy
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
@@ -155,6 +157,10 @@ def test_a_hint_is_a_legal_action(live: Live) -> None:
     socket = person.socket(table)
     hint = socket.ask("hint", "refused", type="hint", id="h")
     assert hint["text"] in [action["text"] for action in view["actions"]]
+    assert hint["lines"][0]["text"] == hint["text"]
+    for line in hint["lines"]:
+        assert sum(line["chances"].values()) == pytest.approx(1.0)
+        assert line["says"].startswith("victory for red ")
     socket.close()
 
 

@@ -24,9 +24,9 @@ from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, ver
 TO_THE_END: Final = -1  # Budget.cut: playouts are never cut off
 DEPTH: Final = 200  # decisions on one way down the tree
 DEALS: Final = 12  # after so many draws in a row the rest cannot matter for a first look
-WIDE: Final = 32  # with more actions than this not all of them are looked at twice
+WIDE: Final = 32  # more actions than this are very many
 LEAST: Final = 16  # iterations of any search
-STRIDE: Final = 7919  # a prime above the number of actions: steps over all of them
+EAGER: Final = 8  # actions for each visit to a node that are not too many to be looked at
 CHECKS: Final = 8  # iterations between two looks at the clock
 
 
@@ -39,7 +39,8 @@ class Budget:
     cut: i64  # decisions of a playout before `appraise` judges, or TO_THE_END
     slack: float  # 0 plays the best; otherwise anything about so much worse may be played as well
     wide: i64  # actions at the root that are thought about
-    few: i64  # actions of any other node that are thought about from the start
+    few: i64  # actions of any other node that are looked at from the start
+    eager: i64  # and how many more for each visit to it
     looks: i64  # imagined worlds in which the actions at the root are looked at first
     faith: float  # iterations that a first look counts for
     curiosity: float
@@ -63,6 +64,7 @@ class Budget:
         self.slack = slack
         self.wide = 1000
         self.few = WIDE
+        self.eager = EAGER
         self.looks = 3
         self.faith = 1.0
         self.curiosity = 1.4
@@ -96,6 +98,7 @@ class Search:
     decisions: i64  # made in all worlds, in the tree and in playouts
     sum: float  # of what iterations came to for `seat`, and of squares: its spread
     squares: float
+    is_open: bool  # nothing is hidden from the seat, so what follows for sure is proven
     judged: list[float]  # by mover: how many tables `appraise` has judged
     judgements: list[float]  # by mover and seat: their sum
 
@@ -120,6 +123,7 @@ class Search:
         self.decisions = 0
         self.sum = 0.0
         self.squares = 0.0
+        self.is_open = False
         self.judged = [0.0] * game.seats
         self.judgements = [0.0] * (game.seats * game.seats)
 
@@ -127,7 +131,7 @@ class Search:
         """Until the budget is spent or the choice can no longer change."""
         self.open_root()
         until = time.monotonic() + self.budget.seconds
-        while self.iterations < self.most:
+        while self.iterations < self.most and self.tree.proofs[0] == NONE:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECKS == 0:
@@ -144,12 +148,15 @@ class Search:
         tree = self.tree
         count = game.legal(self.known, self.seat, self.out)
         node = tree.add_node(node_key(NONE, 0), NONE, self.seat, 0)
+        tree.visits[node] = 1
         worth = [0.0] * count
         looks = self.budget.looks
         if count > WIDE:
             looks = 1
         for look in range(looks):
             world = game.imagine(self.known, self.seat, self.rng)
+            if look == 0:
+                self.is_open = world.dump() == self.known.dump()
             for i in range(count):
                 self.scratch.copy_from(world)
                 game.apply_for(self.scratch, self.seat, self.out[i])
@@ -213,6 +220,8 @@ class Search:
             who = game.waiting_for(s)
             if who == NOBODY:
                 self.value = game.returns(s)
+                if self.is_open and chanced == 0:
+                    self.prove(edge)
                 break
             if who == CHANCE:
                 between = mix(between, self.draw(s))
@@ -220,14 +229,8 @@ class Search:
                 continue
             count = game.legal(s, who, self.out)
             if count == 1 and edge != NONE:
-                action = self.out[0]
-                shown = s.shown
-                game.apply(s, action)
-                between = mix(between, action)
-                if s.shown != shown:
-                    between = mix(between, self.sight(s))
+                between = mix(between, self.force(s))
                 chanced = 1
-                self.decisions += 1
                 continue
             key = node_key(edge, between)
             node = tree.find(key)
@@ -236,8 +239,9 @@ class Search:
                 tree.visits[node] = 1
                 self.judge(s)
                 break
-            if self.depth == DEPTH:
-                self.value = game.appraise(s)
+            if self.depth == DEPTH or self.is_too_wide(node, count):
+                tree.visits[node] += 1
+                self.judge(s)
                 break
             edge = self.select(s, node, who, count)
             self.way[self.depth] = edge
@@ -250,6 +254,18 @@ class Search:
             if s.shown != shown:
                 between = mix(between, self.sight(s))
         self.back_up()
+
+    def force(self, s: State) -> i64:
+        """Carry out the only action there is; a key of it, and of what it shows."""
+        action = self.out[0]
+        shown = s.shown
+        self.game.apply(s, action)
+        self.decisions += 1
+        return action if s.shown == shown else mix(action, self.sight(s))
+
+    def is_too_wide(self, node: i64, count: i64) -> bool:
+        """Looking at very many actions has to pay: until a node is visited often, sense judges it instead."""
+        return count > self.budget.few and count > self.tree.visits[node] * self.budget.eager
 
     def draw(self, s: State) -> i64:
         """Let chance answer; as much of the outcome as the searching seat hears."""
@@ -279,26 +295,43 @@ class Search:
             start = edge * seats
             for seat in range(seats):
                 tree.totals[start + seat] += self.value[seat]
+            tree.drifts[node] += self.value[tree.deciders[node]] - tree.priors[edge]
         mine = self.value[self.seat]
         self.sum += mine
         self.squares += mine * mine
+
+    def prove(self, edge: i64) -> None:
+        """The game is over after this edge, nothing is drawn: a victory here is one at every node before it."""
+        tree = self.tree
+        winner = tree.deciders[tree.heads[edge]]
+        if self.value[winner] < 1.0:
+            return
+        while True:
+            node = tree.heads[edge]
+            tree.proofs[node] = edge
+            above = tree.via[node]
+            if above == NONE or tree.chanced[node] != 0:
+                return
+            if tree.deciders[tree.heads[above]] != winner:
+                tree.lost[above] = 1
+                return
+            edge = above
 
     # ── Choosing on the way down ──
 
     def select(self, s: State, node: i64, who: i64, count: i64) -> i64:
         """The edge with the most to be said for it, of those possible in this world."""
         tree = self.tree
+        if tree.proofs[node] != NONE:
+            return tree.proofs[node]
         have: i64 = 0
         for i in range(count):
             edge = tree.find(edge_key(node, self.out[i]))
             self.links[i] = edge
             if edge != NONE:
                 have += 1
-        limit = self.budget.few + isqrt(tree.visits[node])
-        if node == 0:
-            limit = self.budget.wide
-        if have < count and have < limit:
-            self.open_more(s, node, who, count, min(count, limit) - have)
+        if have < count and node != 0:
+            self.open_more(s, node, who, count)
         weights = 0.0
         for i in range(count):
             edge = self.links[i]
@@ -308,15 +341,18 @@ class Search:
         found: i64 = NONE
         seats = tree.seats
         faith = self.budget.faith
+        drift = tree.drifts[node] / float(max(1, tree.visits[node] - 1))
         scale = self.budget.curiosity * self.scale() / weights
         for i in range(count):
             edge = self.links[i]
             if edge != NONE:
                 tree.seen[edge] += 1
                 tries = float(tree.tries[edge])
-                total = tree.totals[edge * seats + who] + faith * tree.priors[edge]
+                total = tree.totals[edge * seats + who] + faith * (tree.priors[edge] + drift)
                 mean = total / (tries + faith)
                 lure = scale * tree.weights[edge] * sqrt(float(tree.seen[edge])) / (1.0 + tries)
+                if tree.lost[edge] != 0:
+                    lure = -10.0  # only where everything loses
                 if mean + lure > best:
                     best = mean + lure
                     found = edge
@@ -330,22 +366,15 @@ class Search:
         mean = self.sum / n
         return sqrt(max(0.0, self.squares / n - mean * mean)) + 1e-4
 
-    def open_more(self, s: State, node: i64, who: i64, count: i64, wanted: i64) -> None:
-        """Look at actions that have no edge yet: all, or some at random where there are very many."""
+    def open_more(self, s: State, node: i64, who: i64, count: i64) -> None:
+        """Look at the actions that have no edge yet."""
         tree = self.tree
         worth: list[float] = []
         places: list[i64] = []
-        start = self.rng.below(count)
-        for k in range(count):
-            i = (start + k * STRIDE) % count
+        for i in range(count):
             if self.links[i] == NONE:
-                self.links[i] = -2
                 places.append(i)
                 worth.append(self.glance(s, who, self.out[i]))
-                if i64(len(places)) == wanted:
-                    break
-        if not places:
-            return
         if tree.visits[node] <= 1 or tree.spread[node] == 0.0:
             self.gauge(node, worth)
         for k in range(len(places)):
@@ -419,6 +448,8 @@ class Search:
         """The action tried most; a careless player takes any that is not much worse."""
         tree = self.tree
         best: i64 = 0
+        if tree.proofs[0] != NONE:
+            return tree.actions[tree.proofs[0]]
         edges = self.root_edges()
         for edge in range(1, edges):
             if self.is_better(edge, best):
@@ -437,6 +468,8 @@ class Search:
 
     def is_better(self, edge: i64, other: i64) -> bool:
         tree = self.tree
+        if tree.lost[edge] != tree.lost[other]:
+            return tree.lost[edge] == 0
         if tree.tries[edge] != tree.tries[other]:
             return tree.tries[edge] > tree.tries[other]
         return self.mean(edge, self.seat) > self.mean(other, self.seat)
@@ -457,7 +490,7 @@ class Search:
         total = 0.0
         for edge in range(edges):
             off = (top - self.mean(edge, self.seat)) / unit
-            if off < 3.0:
+            if off < 3.0 and self.tree.lost[edge] == self.tree.lost[best]:
                 weights[edge] = exp(-max(0.0, off))
                 total += weights[edge]
         point = total * float(self.rng.below(1073741824)) / float(1073741824)
@@ -466,10 +499,6 @@ class Search:
             if point < 0.0 and weights[edge] > 0.0:
                 return edge
         return best
-
-
-def isqrt(n: i64) -> i64:
-    return i64(int(sqrt(float(n))))
 
 
 def nth_largest(values: list[float], n: i64) -> float:

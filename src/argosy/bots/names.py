@@ -13,7 +13,12 @@ from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
 from argosy.bots.random import RandomBot
 from argosy.core.edition import BadInput
 
-PATIENCE = 2.5  # a slow or busy machine may take so many times as long as the pace says
+PATIENCE = (
+    5.0  # a slow or busy machine may take so many times as long as the pace says, and at least
+)
+LEAST = (
+    5.0  # so many seconds: a match at a small budget must not depend on what else a machine does
+)
 
 
 @dataclass(frozen=True)
@@ -25,17 +30,17 @@ class Level:
     scale: float = 1.0  # of the budget: 0.1 for a tenth
     cut: int = 0
     slack: float = 0.0
-    limit: float = 0.0  # seconds; 0: PATIENCE times what the budget is worth, none for iterations
+    limit: float = 0.0  # seconds by the clock; 0: PATIENCE times the budget, none for iterations
 
     def make(self) -> Bot:
         worth = self.seconds * self.scale
-        limit = self.limit or (0.0 if self.iterations else worth * PATIENCE)
+        limit = self.limit or (0.0 if self.iterations else max(LEAST, worth * PATIENCE))
         iterations = max(1, round(self.iterations * self.scale)) if self.iterations else 0
         return SearchBot(Budget(iterations, worth, limit, self.cut, self.slack))
 
 
 LEVELS: dict[str, Level] = {
-    "easy": Level(iterations=32, slack=0.7, limit=1.0),
+    "easy": Level(iterations=32, slack=0.7, limit=LEAST),
     "medium": Level(seconds=0.3),
     "hard": Level(seconds=1.0),
     "ismcts": Level(iterations=1000),
@@ -95,6 +100,11 @@ def set_seconds(level: Level, name: str, value: str) -> Level:
     return replace(level, iterations=0, seconds=seconds, limit=seconds)
 
 
+def set_limit(level: Level, name: str, value: str) -> Level:
+    """No longer than that by the clock, and the thinking of the level as far as it goes."""
+    return replace(level, limit=number(name, value, 0.001, 3600.0))
+
+
 def set_scale(level: Level, name: str, value: str) -> Level:
     return replace(level, scale=number(name, value, 0.001, 100.0))
 
@@ -110,6 +120,7 @@ def set_slack(level: Level, name: str, value: str) -> Level:
 SETTINGS: dict[str, Callable[[Level, str, str], Level]] = {
     "iterations": set_iterations,
     "seconds": set_seconds,
+    "limit": set_limit,
     "scale": set_scale,
     "cut": set_cut,
     "slack": set_slack,

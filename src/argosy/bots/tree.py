@@ -31,9 +31,12 @@ class Tree:
     chanced: vec[i64]  # by node: whether dice, draws or forced decisions lie between
     best: vec[float]  # by node: the best prior when it was opened
     spread: vec[float]  # and their spread
+    drifts: vec[float]  # by node: what its tries came to beyond their priors, summed up
+    proofs: vec[i64]  # by node: the edge with which its decider wins whatever happens, or NONE
     actions: vec[i64]  # by edge
     heads: vec[i64]  # by edge: the node it leaves
     tries: vec[i64]
+    lost: vec[i64]  # 1: another seat wins for sure
     seen: vec[i64]  # how often the action was possible when its node was visited
     priors: vec[float]  # what the decider expected of it at first sight
     weights: vec[float]
@@ -53,9 +56,12 @@ class Tree:
         self.chanced = vec[i64]([0] * room)
         self.best = vec[float]([0.0] * room)
         self.spread = vec[float]([0.0] * room)
+        self.drifts = vec[float]([0.0] * room)
+        self.proofs = vec[i64]([NONE] * room)
         self.actions = vec[i64]([0] * room)
         self.heads = vec[i64]([0] * room)
         self.tries = vec[i64]([0] * room)
+        self.lost = vec[i64]([0] * room)
         self.seen = vec[i64]([0] * room)
         self.priors = vec[float]([0.0] * room)
         self.weights = vec[float]([0.0] * room)
@@ -116,6 +122,7 @@ class Tree:
         self.via[node] = edge
         self.deciders[node] = decider
         self.chanced[node] = chanced
+        self.proofs[node] = NONE
         self.enter(key, node)
         return node
 
@@ -138,11 +145,14 @@ class Tree:
         self.chanced = doubled(self.chanced)
         self.best = doubled_floats(self.best)
         self.spread = doubled_floats(self.spread)
+        self.drifts = doubled_floats(self.drifts)
+        self.proofs = doubled(self.proofs)
 
     def make_room_for_edges(self) -> None:
         self.actions = doubled(self.actions)
         self.heads = doubled(self.heads)
         self.tries = doubled(self.tries)
+        self.lost = doubled(self.lost)
         self.seen = doubled(self.seen)
         self.priors = doubled_floats(self.priors)
         self.weights = doubled_floats(self.weights)

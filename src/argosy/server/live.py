@@ -23,7 +23,6 @@ from argosy.server.messages import (
     Heard,
     Hello,
     Hint,
-    HintInfo,
     Look,
     Ping,
     Play,
@@ -240,7 +239,7 @@ class Connection:
         async def work() -> None:
             try:
                 found = await room.hint(self.visitor, heard.seat)
-                self.tell(encode(HintInfo(found.text, found.label, found.places, heard.id)))
+                self.tell(encode(msgspec.structs.replace(found, id=heard.id)))
             except Problem as problem:
                 self.refuse(heard.id, problem)
 

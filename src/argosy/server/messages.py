@@ -468,10 +468,21 @@ class WhyInfo(Struct, tag="why"):
     id: str | UnsetType = UNSET
 
 
+class HintLine(Struct):
+    """One way to go on that the bot has thought about."""
+
+    text: str
+    label: str
+    chances: dict[str, float]  # of victory, by seat, 0 to 1
+    says: str
+    expecting: str  # how the game may go on; "" if it has not looked that far
+
+
 class HintInfo(Struct, tag="hint"):
     text: str
     label: str
     places: list[str]
+    lines: list[HintLine]  # the best first, that of `text`; none where there is no choice
     id: str | UnsetType = UNSET
 
 

@@ -22,15 +22,15 @@ from argosy.server.clocks import SILENT, Clock
 from argosy.server.ledger import INVITATION, LineRow, Loaded, SeatRow
 from argosy.server.logs import log
 from argosy.server.messages import (
-    ActionInfo,
     AskMove,
+    HintInfo,
     Played,
     Said,
     UndoRequest,
 )
 from argosy.server.problems import Problem, unknown
 from argosy.server.store import Conflict, NotSaved, Store
-from argosy.server.thinker import Question
+from argosy.server.thinker import Choice, Question
 from argosy.server.thinkers import SECONDS, NoChoice, Thinkers
 from argosy.server.views import Gallery, encode
 from argosy.server.visitors import Visitor
@@ -399,7 +399,7 @@ class Room:
         codes = sight.codes()
         began = times.ticks()
         try:
-            code = codes[0] if len(codes) == 1 else await self._think(sight, seat.bot)
+            code = codes[0] if len(codes) == 1 else (await self._think(sight, seat.bot)).action
         except NoChoice:
             code = 0
         self.bot_time += times.ticks() - began
@@ -408,7 +408,7 @@ class Room:
             code = codes[0]
         return sight.words.write(code)
 
-    async def _think(self, sight: views.Sight, level: str) -> int:
+    async def _think(self, sight: views.Sight, level: str, why: bool = False) -> Choice:
         seconds = SECONDS.get(level, 0.5) if self.bot_time < BOT_TIME else 0.05
         question = Question(
             self.table.game,
@@ -417,6 +417,7 @@ class Room:
             level,
             seconds,
             sight.known.dump(),
+            why,
         )
         return await self.thinkers.choose(self.id, question)
 
@@ -433,8 +434,8 @@ class Room:
                 log("bot_refused", table=self.id, code=problem.code)
                 raise
 
-    async def hint(self, visitor: Visitor, name: str | None) -> ActionInfo:
-        """What the hardest bot would do on this seat."""
+    async def hint(self, visitor: Visitor, name: str | None) -> HintInfo:
+        """What the hardest bot would do on this seat, and its best lines."""
         seat = self.seat_of(visitor, name)
         match = self.playing()
         if not self.table.hints:
@@ -444,10 +445,13 @@ class Room:
         if not codes:
             raise Problem("not_now", "There is nothing for you to decide.")
         try:
-            code = codes[0] if len(codes) == 1 else await self._think(sight, "hard")
+            one = Choice(codes[0])
+            choice = one if len(codes) == 1 else await self._think(sight, "hard", why=True)
         except NoChoice:
-            raise Problem("busy", "The bot has no answer: try again.", retry=2) from None
-        return sight.action(code if code in codes else codes[0])
+            choice = Choice(0)
+        if choice.action not in codes:
+            raise Problem("busy", "The bot has no answer: try again.", retry=2)
+        return sight.hint(choice.action, choice.lines)
 
     # ── Seats and chat ──
 

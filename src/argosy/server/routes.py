@@ -384,8 +384,7 @@ async def hint(request: Asking, house: Inside, table: TableId, data: JSONBody[As
     room, visitor = await a_room(house, request, table)
     if not house.questions.take(visitor.guest or visitor.address):
         raise Problem("too_fast", "Not so many hints at once.", retry=2)
-    found = await room.hint(visitor, data.seat)
-    return HintInfo(found.text, found.label, found.places)
+    return await room.hint(visitor, data.seat)
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS)

@@ -13,10 +13,9 @@ from functools import lru_cache
 
 import msgspec
 
-from argosy.bots.bot import Bot
 from argosy.bots.names import bot
+from argosy.bots.reasons import Line, advise
 from argosy.core.contract import Game, Rng, State
-from argosy.core.edition import BadInput
 from argosy.core.registry import edition
 
 NICE = 10  # people's moves come first
@@ -29,11 +28,13 @@ class Question(msgspec.Struct):
     level: str
     seconds: float
     known: dict[str, list[int]]  # State.dump() of redact()
+    why: bool = False  # a hint: the best lines as well
 
 
 class Choice(msgspec.Struct):
     action: int
     problem: str = ""
+    lines: list[Line] = []  # the best first
 
 
 @lru_cache(maxsize=64)
@@ -42,19 +43,15 @@ def rulebook(name: str, options: tuple[tuple[str, int], ...]) -> Game[State]:
     return made
 
 
-def player(level: str) -> Bot:
-    """Until a level has a bot of its own, greedy stands in for it."""
-    try:
-        return bot(level)
-    except BadInput:
-        return bot("greedy")
-
-
 def choose(question: Question) -> Choice:
     game = rulebook(question.game, tuple(sorted(question.options.items())))
     known = game.load(question.known)
     rng = Rng(secrets.randbits(60))
-    return Choice(int(player(question.level).choose(game, known, question.seat, rng)))
+    player = bot(f"{question.level}:limit={question.seconds:g}")
+    if not question.why:
+        return Choice(int(player.choose(game, known, question.seat, rng)))
+    advice = advise(player, game, known, question.seat, rng)
+    return Choice(advice.action, lines=advice.lines)
 
 
 def main() -> None:

@@ -25,7 +25,7 @@ class NoChoice(Exception):
 class Asked:
     question: Question
     table: str
-    answer: "asyncio.Future[int]" = field(repr=False)
+    answer: "asyncio.Future[Choice]" = field(repr=False)
 
 
 class Thinkers:
@@ -53,8 +53,8 @@ class Thinkers:
         for asked in self.waiting:
             asked.answer.cancel()
 
-    async def choose(self, table: str, question: Question) -> int:
-        """The action; raises NoChoice."""
+    async def choose(self, table: str, question: Question) -> Choice:
+        """The action, and why if that was asked; raises NoChoice."""
         asked = Asked(question, table, asyncio.get_running_loop().create_future())
         async with self.ready:
             self.waiting.append(asked)
@@ -99,7 +99,7 @@ class Thinkers:
             return None
         self.answered += 1
         if not asked.answer.done():
-            asked.answer.set_result(choice.action)
+            asked.answer.set_result(choice)
         return process
 
 

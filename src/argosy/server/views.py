@@ -12,11 +12,20 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Raw
 
+from argosy.bots.reasons import Line, course, verdict
 from argosy.core.contract import HIDDEN, NOBODY, SPECTATOR, Event, Game, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.table import Table
 from argosy.core.words import Noun, Refusal, nouns_of
-from argosy.server.messages import ActionInfo, EndingInfo, EventInfo, LineInfo, NounInfo
+from argosy.server.messages import (
+    ActionInfo,
+    EndingInfo,
+    EventInfo,
+    HintInfo,
+    HintLine,
+    LineInfo,
+    NounInfo,
+)
 
 encode = msgspec.json.Encoder().encode
 
@@ -94,6 +103,22 @@ class Sight:
             verb.warns,
             odds(self.game, self.known, self.viewer, code) if odds else "",
         )
+
+    def hint(self, code: int, lines: Sequence[Line]) -> HintInfo:
+        """What a bot would do that knows what this viewer knows."""
+        seats = self.words.seats
+        action = self.action(code)
+        told = [
+            HintLine(
+                self.words.write(line.action),
+                self.words.label(line.action),
+                dict(zip(seats, line.chances, strict=True)),
+                verdict(line, self.words),
+                course(line, self.words),
+            )
+            for line in lines
+        ]
+        return HintInfo(action.text, action.label, action.places, told)
 
     def objection(self, seat: int, code: int) -> Refusal | None:
         """Why not, as far as this viewer can know."""
