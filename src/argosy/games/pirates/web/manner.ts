@@ -110,6 +110,7 @@ function mover(view: View): string | null {
 }
 
 export const manner: Manner = {
+  first: ["hide"],
   wash: "sea",
   lay,
   mover,
@@ -140,6 +141,6 @@ export const manner: Manner = {
   },
   pips: (scene) => {
     const actions = scene.counter("supply", "actions left")
-    return actions && actions.most ? { left: actions.value, most: actions.most, label: "Actions left" } : null
+    return actions?.value && actions.most ? { left: actions.value, most: actions.most, label: "Actions left" } : null
   },
 }

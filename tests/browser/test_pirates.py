@@ -1,0 +1,65 @@
+"""The table of pirates: what is in hand leads, coasts and shots are shown, orders say what they lack."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.browser.conftest import People
+from tests.browser.player import Player
+
+LONG = 30_000
+
+
+def at_sea(person: People, *, phone: bool = False) -> Player:
+    """Ships placed and dice hidden: somebody's first turn."""
+    ann = person(phone=phone)
+    ann.against_bots("pirates")
+    for _ in range(8):
+        assert ann.my_turn()
+        if "actions left" in ann.says:
+            return ann
+        ann.click_something()
+        ann.page.wait_for_timeout(200)
+    expect(ann.page.locator("[data-status]")).to_contain_text("actions left", timeout=LONG)
+    return ann
+
+
+def order(ann: Player, verb: str) -> Locator:
+    return ann.page.locator(f"[data-verb={verb}]")
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_ship_in_hand_shows_its_coast_and_sails(person: People, phone: bool) -> None:
+    ann = at_sea(person, phone=phone)
+    ann.press(order(ann, "sail"))
+    expect(ann.page.locator(".band rect").first).to_be_attached()
+    # Its own coast, not every coast: only water that can be sailed to is lit.
+    lit = ann.page.locator(".cell.lit")
+    assert 1 <= lit.count() < 50
+    ann.press(lit.last)
+    if phone and "Two actions" in ann.says:  # the first tap only brought the place nearer
+        ann.press(lit.last)
+    expect(ann.page.locator("[data-status]")).to_contain_text("One action left")
+
+
+def test_an_order_that_cannot_be_given_says_why(person: People) -> None:
+    ann = at_sea(person)
+    board = order(ann, "board")
+    expect(board).to_contain_text(re.compile("no ship alongside|needs 2 balls"))
+    board.click()
+    expect(ann.page.locator("#board")).to_contain_text("PV-")
+
+
+def test_the_keyboard_takes_a_ship_and_lets_go(person: People) -> None:
+    ann = at_sea(person)
+    ann.page.keyboard.press("s")
+    expect(order(ann, "sail")).to_have_class(re.compile(r"\bon\b"))
+    cell = ann.page.locator(".cell.lit").first
+    cell.focus()
+    expect(ann.page.locator("[data-main]")).to_contain_text("Sail to")
+    ann.page.keyboard.press("Escape")
+    expect(order(ann, "sail")).not_to_have_class(re.compile(r"\bon\b"))
+    cell = ann.page.locator(".cell.lit").first
+    cell.focus()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".cell[aria-selected=true]")).to_have_count(1)
