@@ -4,12 +4,11 @@ import type { Action, Piece } from "$client/types"
 import { cellBeyond, compassOf, goodOf, townOf } from "./land"
 
 const SPECIAL = new Set(["tile.tower", "tile.field", "tile.castle", "tile.cave"])
-const STRENGTH: Record<string, string> = { null: "0", ace: "1" }
 const HIDDEN = new Set(["round", "towns found", "coins in the cup", "dice", "places free", "steps left", "compass number", "wilderness tiles to come", "towns to come", "towns cut off", "aces ignored"])
 
-/** A coin lies upright with an arrow, orcs show their strength as a number, and we draw what is found on a special tile. */
+/** A coin lies upright with an arrow, and what we draw ourselves loses its rank: orcs, special tiles, hidden towns. */
 function lay(piece: Piece): Piece {
-  if (piece.kind === "orc") return { ...piece, rank: STRENGTH[piece.rank] ?? piece.rank }
+  if (piece.kind === "orc") return { ...piece, rank: "" }
   if (piece.kind === "coin" && piece.angle) return { ...piece, angle: 0 }
   if (SPECIAL.has(piece.id) || (piece.kind === "tile" && piece.side === "back")) return { ...piece, rank: "" }
   return piece
