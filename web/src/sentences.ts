@@ -130,7 +130,7 @@ export const say = {
   nothingToUndo: "nothing to take back",
   asksOthers: "the others must agree",
   hint: "Hint",
-  hintSays: (label: string) => `The bot would: ${label}`,
+  hintSays: (label: string, chances = "") => `The bot would: ${label}${chances && ` · ${chances}`}`,
   why: "Why not?",
   andMore: (n: number) => `and ${n} more`,
   also: "or",
