@@ -127,7 +127,7 @@ export const say = {
   nothingToUndo: "nothing to take back",
   asksOthers: "the others must agree",
   hint: "Hint",
-  hintSays: (label: string) => `The bot would: ${label}`,
+  hintSays: (label: string, chances = "") => `The bot would: ${label}${chances && ` · ${chances}`}`,
   andMore: (n: number) => `and ${n} more`,
   nothingMeant: "Nothing can be done here now.",
   enterKey: "Enter",

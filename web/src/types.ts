@@ -51,7 +51,8 @@ export interface WhyAnswer {
   text: string; verb: string; label: string; legal: boolean; clause: string; says: string; rule: string
 }
 export interface Why { seat: string | null; answers: WhyAnswer[] }
-export interface Hint { text: string; label: string; places: string[] }
+export interface HintLine { text: string; label: string; chances: Record<string, number>; says: string; expecting: string }
+export interface Hint { text: string; label: string; places: string[]; lines: HintLine[] }
 export interface Refusal { code: string; says: string; clause?: string; rule?: string }
 
 export interface Option {
