@@ -15,6 +15,7 @@ from argosy.core.contract import NOBODY, Game, Rng, State, pack
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_from
 from argosy.core.play import Tally
+from argosy.games.sea_routes.terms import SIDE_EMPTY
 
 
 def test_bots_have_names() -> None:
@@ -138,3 +139,13 @@ def test_greedy_and_random_play_every_game_through_the_checked_door(name: str) -
         seat = match.waiting
         match.play_code(bots[seat].choose(match.game, match.view(seat), seat, rng), seat)
     assert len(match.entries) >= 40 or match.is_over
+
+
+def test_greedy_brings_games_to_the_end_they_are_meant_to_have() -> None:
+    """SR-R23: a side without coins, not the house rule for rounds in which nobody claims one."""
+    print("seeds 0 to 29")
+    game = argosy.game("sea_routes", seats=2)
+    tally = Tally(2)
+    for seed in range(30):
+        play_between(game, [bot("greedy"), bot("greedy")], Rng(seed), tally, [])
+    assert tally.endings[SIDE_EMPTY] >= 24

@@ -165,7 +165,7 @@ def test_weights_are_written_with_their_command(
     assert "kept aside" in capsys.readouterr().out
     found = json.loads(path.read_text())
     assert found["made_by"].startswith("argosy fit sea_routes --seats 2 --bot random --games 10")
-    assert list(found["weights"]) == list(present(edition("sea_routes")))
+    assert list(found["weights"]) == list(present(edition("sea_routes"))["weights"])
 
 
 @pytest.mark.parametrize(
@@ -175,7 +175,7 @@ def test_weights_fit_the_features(name: str) -> None:
     game = argosy.game(name)
     rows = game.features(game.setup())
     assert len(rows) == game.seats
-    assert {len(row) for row in rows} == {len(present(edition(name)))}
+    assert {len(row) for row in rows} == {len(present(edition(name))["weights"])}
 
 
 def test_expectations_are_those_of_the_returns() -> None:

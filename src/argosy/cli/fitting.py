@@ -169,15 +169,16 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 # ── The command ───────────────────────────────────────────────────────────────────────────────────
 
 
-def present(edition: Edition) -> dict[str, float]:
-    """The weights in use."""
+def present(edition: Edition) -> dict[str, dict[str, float]]:
+    """The weights in use, and the urge that is added to them by hand."""
     text = files(f"argosy.games.{edition.id}").joinpath("weights.json").read_text(encoding="utf-8")
-    found: dict[str, float] = json.loads(text)["weights"]
-    return found
+    found = json.loads(text)
+    return {part: found[part] for part in ("weights", "urge") if part in found}
 
 
 def run(study: Study, output: Path | None) -> None:
-    before = present(study.edition)
+    now = present(study.edition)
+    before = now["weights"]
     fitting: list[Sample] = []
     aside: list[Sample] = []
     for number in range(study.games):
@@ -192,6 +193,7 @@ def run(study: Study, output: Path | None) -> None:
             "date": date.today().isoformat(),
             "games": study.games,
             "loss": [round(loss(list(before.values()), aside), 4), round(loss(weights, aside), 4)],
+            **now,
             "weights": {k: round(w, 4) for k, w in zip(before, weights, strict=True)},
         }
         output.write_text(json.dumps(text, indent=2) + "\n", encoding="utf-8")

@@ -13,9 +13,15 @@ from mypy_extensions import i64
 
 
 def fitted(package: str) -> vec[float]:
-    """The weights of a game's package, in the order of its features."""
-    text = files(package).joinpath("weights.json").read_text(encoding="utf-8")
-    return vec[float]([float(weight) for weight in json.loads(text)["weights"].values()])
+    """The weights of a game's package, in the order of its features.
+
+    An `urge` is added to what was fitted: games between bots cannot teach that a game should be brought to its end.
+    """
+    found = json.loads(files(package).joinpath("weights.json").read_text(encoding="utf-8"))
+    urge = found.get("urge", {})
+    return vec[float](
+        [float(w) + float(urge.get(name, 0.0)) for name, w in found["weights"].items()]
+    )
 
 
 def dot(weights: vec[float], features: list[float]) -> float:
