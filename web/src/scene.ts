@@ -39,6 +39,7 @@ export function bounds(boxes: Box[]): Box {
 /** The backdrop, which never changes, and what lies on it now. */
 export class Sheetful {
   zones: Zone[]; pieces: Piece[]; spots: Spot[]; marks: Mark[]; counters: Counter[]; sheets: Sheet[]
+  private readonly areas = new Map<string, Area>() // every cell of the board asks for its own: each is sorted out once
 
   constructor(backdrop: Scene | null, scene: Scene | null, lay?: (piece: Piece, scene: Sheetful) => Piece) {
     const both = [backdrop ?? {}, scene ?? {}]
@@ -48,16 +49,23 @@ export class Sheetful {
     this.marks = both.flatMap((s) => s.marks ?? [])
     this.counters = both.flatMap((s) => s.counters ?? [])
     this.sheets = both.flatMap((s) => s.sheets ?? [])
-    if (lay) this.pieces = this.pieces.map((piece) => lay(piece, this))
+    if (lay) {
+      this.pieces = this.pieces.map((piece) => lay(piece, this))
+      this.areas.clear() // what the game laid elsewhere
+    }
   }
 
   in(zone: string): Area {
+    const known = this.areas.get(zone)
+    if (known) return known
     const here = (thing: { zone?: string }) => (thing.zone ?? "board") === zone
-    return new Area(
+    const area = new Area(
       this.zones.find((z) => z.id === zone) ?? { id: zone, w: 0, h: 0 },
       this.pieces.filter(here), this.spots.filter(here), this.marks.filter(here),
       this.counters.filter(here), this.sheets.filter((s) => (s.zone ?? "table") === zone),
     )
+    this.areas.set(zone, area)
+    return area
   }
 
   place(id: string): Box | null {
