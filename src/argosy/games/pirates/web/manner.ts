@@ -115,6 +115,7 @@ export const manner: Manner = {
   lay,
   mover,
   abilities,
+  orders: true,
   detail,
   stands: (id, scene) => { const box = berth(id, scene); return box && { box, dot: true } },
   margin: { left: 0, right: 236 },

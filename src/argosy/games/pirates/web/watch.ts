@@ -14,11 +14,12 @@ export function fleet({ scene, name }: Shown): { ship: Piece; crew: Piece[]; nam
 }
 
 /** Who has brought what home, and what is still needed (PV-R28 to PV-R30). */
-export function watch({ scene, name }: Shown): { says: string; strong: boolean }[] {
+export function watch({ view, scene, name }: Shown): { says: string; strong: boolean }[] {
   const rows = (scene.sheet("Treasure home")?.rows ?? []).map(([seat, dice, value]) => ({ seat: seat!.toLowerCase(), dice: Number(dice), value: Number(value) }))
   const home = rows.filter((row) => row.dice)
   if (!home.length) return [{ says: "No treasure is home yet.", strong: false }]
   const said = home.map((row) => ({ says: `${cap(name(row.seat))}: ${row.dice} home, worth ${row.value}`, strong: true }))
+  if (view.ending) return said
   const all = scene.counter("supply", "treasures home"), alone = scene.counter("supply", "treasures that win alone")?.value ?? 0
   const more = (all?.most ?? 0) - (all?.value ?? 0)
   const next = home.length === 1 && home[0]!.dice < alone ? [`${alone - home[0]!.dice} more wins the game`, "while nobody else has any."]
