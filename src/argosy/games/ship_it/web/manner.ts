@@ -70,6 +70,7 @@ export const manner: Manner = {
   answers: (piece) => piece.kind === "tile" || piece.kind === "coin",
   mover: (view) => (view.scene.marks ?? []).find((m) => m.id.startsWith("way.official."))?.id.split(".").slice(1, 3).join(".") ?? null,
   hide: (label) => label.endsWith("action points") || ["round", "pip-stop", "links in the pool", "pawns out"].includes(label),
+  hideSpot: () => true,
   hideMark: (mark) => mark.id.startsWith("total.") || mark.kind === "region",
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
