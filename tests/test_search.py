@@ -216,7 +216,9 @@ def test_every_iteration_tries_an_action_however_many_there_are() -> None:
         if len(game.actions(s, seat)) > 200:
             search = Search(game, game.redact(s, seat), seat, Rng(1), Budget(24))
             search.run()
-            assert sum(search.tree.tries[e] for e in range(search.root_edges())) == search.iterations
+            assert (
+                sum(search.tree.tries[e] for e in range(search.root_edges())) == search.iterations
+            )
             return
     raise AssertionError("no table with so many actions was found")
 
