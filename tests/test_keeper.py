@@ -2,13 +2,14 @@
 
 import importlib
 import logging
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 import argosy
-from argosy.bots.keeper import KeptBot, safe_move
+from argosy.bots.keeper import NICE, KeptBot, safe_move
 from argosy.core.contract import LEGAL, Rng
 
 PLANTED = """
@@ -30,6 +31,10 @@ class Raises(Bot):
 class Cheats(Bot):
     def choose(self, game, known, seat, rng):
         return 255
+
+class Tells(Bot):
+    def choose(self, game, known, seat, rng):
+        raise RuntimeError(f"niced by {os.nice(0)}")
 
 class Dozes(Bot):
     def __init__(self):
@@ -73,6 +78,18 @@ def test_a_bad_bot_is_replaced_by_a_safe_move(
     assert match.game.why_not(match.state, seat, action) == LEGAL
     assert kept.replaced == 1
     assert says in caplog.text
+
+
+def test_a_bot_gives_way_to_everybody_else(
+    planted: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    match = argosy.new("sea_routes", seed=1)
+    kept = KeptBot("sea_routes", "tells", limit=60.0, maker=planted.Tells)  # type: ignore[attr-defined]
+    try:
+        kept.choose(match.game, match.view(match.waiting), match.waiting, Rng(1))
+    finally:
+        kept.stop()
+    assert f"niced by {min(19, os.nice(0) + NICE)}" in caplog.text
 
 
 def test_a_good_bot_answers_from_its_process() -> None:

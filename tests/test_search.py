@@ -210,6 +210,19 @@ def test_a_bot_that_looks_would_be_noticed(name: str) -> None:
     assert parted > 5
 
 
+def test_every_iteration_tries_an_action_however_many_there_are() -> None:
+    game = argosy.game("ship_it")
+    for s, seat in positions(game, 1, 200):
+        if len(game.actions(s, seat)) > 200:
+            search = Search(game, game.redact(s, seat), seat, Rng(1), Budget(24))
+            search.run()
+            assert (
+                sum(search.tree.tries[e] for e in range(search.root_edges())) == search.iterations
+            )
+            return
+    raise AssertionError("no table with so many actions was found")
+
+
 def test_a_forced_decision_is_played_at_once() -> None:
     game = argosy.game("sea_routes")
     rng, s = Rng(2), game.setup()

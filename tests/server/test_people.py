@@ -3,19 +3,23 @@ misbehave.
 """
 
 import asyncio
+import os
+import subprocess
 import sys
 import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+import argosy
 from argosy.server import clocks, times
 from argosy.server.clocks import Clock
 from argosy.server.ledger import SeatRow, TableRow
-from argosy.server.thinker import Question
-from argosy.server.thinkers import Thinkers
+from argosy.server.thinker import NICE, Choice, Question
+from argosy.server.thinkers import COMMAND, Thinkers
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
 from .test_tables import finish
@@ -218,6 +222,24 @@ def test_a_bot_that_misbehaves_is_replaced_by_a_safe_move(tmp_path: Path, code: 
         assert "blue" in {line["who"] for line in view["news"]}
         refusal = ann.http.post(f"/api/tables/{table}/hint", json={})
         assert refusal.status_code in (200, 503)
+
+
+def test_a_bot_searches_below_the_server_and_says_why() -> None:
+    match = argosy.new("sea_routes", seed=3)
+    seat, options = match.waiting, dict(match.game.options)
+    known = match.view(seat).dump()
+    question = Question("sea_routes", options, seat, "hard", 0.5, known, why=True)
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        assert process.stdin is not None and process.stdout is not None
+        process.stdin.write(msgspec.json.encode(question) + b"\n")
+        process.stdin.flush()
+        choice = msgspec.json.decode(process.stdout.readline(), type=Choice)
+        niced = os.getpriority(os.PRIO_PROCESS, process.pid)
+        process.stdin.close()
+    assert niced == min(19, os.nice(0) + NICE)
+    assert choice.problem == ""
+    assert choice.lines[0].action == choice.action
+    assert sum(line.tries for line in choice.lines) > 1
 
 
 def test_the_queue_before_the_bots_is_fair() -> None:

@@ -265,6 +265,8 @@ class Search:
 
     def is_too_wide(self, node: i64, count: i64) -> bool:
         """Looking at very many actions has to pay: until a node is visited often, sense judges it instead."""
+        if node == 0:  # all were looked at before
+            return False
         return count > self.budget.few and count > self.tree.visits[node] * self.budget.eager
 
     def draw(self, s: State) -> i64:

@@ -205,7 +205,7 @@ STEPS_OF: Final = vec[i64](steps_of_verbs())
 class WanderingMerchant(Country):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.pace = 25_000
+        self.pace = 30_000
         self.room = 72  # a board of 31 tiles has at most 64 cells around it
         self.bound = bound(self)
 
