@@ -230,7 +230,10 @@ def test_pieces_move_unless_somebody_prefers_stillness(person: People) -> None:
     for _ in range(3):
         before = ann.lines()
         ann.page.locator(".cell.lit").first.click()
-        ann.page.wait_for_function(ON_THEIR_WAY)
+        while not ann.page.evaluate(
+            ON_THEIR_WAY
+        ):  # some 600 ms; a page that stands still never ends
+            ann.page.wait_for_timeout(5)
         expect(ann.page.locator(".log .says")).not_to_have_count(before)
         expect(bea.page.locator(".log .says")).to_have_count(ann.lines())
         assert not bea.page.evaluate(ON_THEIR_WAY)

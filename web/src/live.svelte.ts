@@ -44,6 +44,8 @@ export class Live {
   private closed = false
   private count = 0
   private looked: string | null = null
+  private next: View | null = null // told, and not yet drawn
+  private frame = 0
   private readonly tag = Math.random().toString(36).slice(2, 10)
 
   constructor(readonly id: string) {}
@@ -94,6 +96,7 @@ export class Live {
   }
 
   private hear(told: Told): void {
+    if (told.type === "hello" || told.type === "people") this.show()
     switch (told.type) {
       case "hello":
         this.skew = told.now - Date.now()
@@ -101,16 +104,14 @@ export class Live {
         if (told.backdrop) this.backdrop = told.backdrop
         this.chat = told.chat
         break
-      case "view": {
+      case "view":
         this.skew = told.now - Date.now()
-        const last = this.view
-        if (last && last.you.seat !== told.you.seat && this.secrets) void this.forget(told)
-        this.onview(told, last)
-        this.keep(told.news)
-        this.view = told
-        if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, you: { ...told.you } }
+        if (this.next && this.next.you.seat !== told.you.seat) this.show()
+        this.next = this.next ? { ...told, since: this.next.since, news: [...this.next.news, ...told.news] } : told
+        // A bot may play a whole turn between two frames: only what can be seen is drawn. A hidden tab has no frames.
+        if (!this.view || document.hidden) this.show()
+        else this.frame ||= requestAnimationFrame(() => this.show())
         break
-      }
       case "people":
         if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, watchers: told.watchers, rematch: told.rematch }
         if (this.view) this.view = { ...this.view, status: told.status, seats: told.seats, clock: told.clock, undo: told.undo, now: told.now }
@@ -130,6 +131,20 @@ export class Live {
       case "closing":
         break
     }
+  }
+
+  /** The newest view takes the place of the last. */
+  show(): void {
+    cancelAnimationFrame(this.frame)
+    this.frame = 0
+    const told = this.next, last = this.view
+    this.next = null
+    if (!told || this.closed) return
+    if (last && last.you.seat !== told.you.seat && this.secrets) void this.forget(told)
+    this.onview(told, last)
+    this.keep(told.news)
+    this.view = told
+    if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, you: { ...told.you } }
   }
 
   /** Another person looks: the log as told to them. */
