@@ -30,7 +30,16 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.travel import pip_stop_view, run, spaces_of, walk
-from argosy.games.ship_it.words import COLOURS, CORNER_LABELS, LOADS, SUITS, TILES, seat_names
+from argosy.games.ship_it.words import (
+    COLOURS,
+    CORNER_LABELS,
+    LOADS,
+    SUITS,
+    TILES,
+    load_label,
+    seat_names,
+    tile_label,
+)
 from argosy.kit.bags import members
 from argosy.kit.dominoes import DOMINOES, domino_names
 from argosy.kit.grids import column_name
@@ -125,7 +134,7 @@ def lay_tiles(board: Board, s: ShipItState, layout: Layout) -> None:
         suit, rank = SUITS[tile // 6], RANKS[tile % 6]
         x, y = tile_middle(board, s, tile)
         corner = int(corner_of(s, tile))
-        note = f"mark {CORNER_LABELS[corner]}"
+        note = f"mark {CORNER_LABELS[corner]} on {tile_label(TILES[tile])}"
         face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
         layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note))
 
@@ -256,7 +265,7 @@ def coin_piece(s: ShipItState, load: int, at: tuple[float, float], zone: str) ->
         *(LOADS[load], "piecepack", "coin", side, SUITS[load // 5], rank, *at, 3),
         zone=zone,
         size=0.7,
-        note=load_note(s, load),
+        note=f"{load_label(LOADS[load])}, {load_note(s, load)}",
     )
 
 

@@ -78,7 +78,7 @@ class Nouns:
         beyond = len(squares)
         seats = seat_names(board)
         tiles = tuple(map(tile_label, TILES))
-        loads = tuple(f"{name[:-1].capitalize()} {name[-1]}" for name in LOADS)
+        loads = tuple(map(load_label, LOADS))
         self.seat = Noun("seat", "seat", seats, tuple(map(seat_label, seats)))
         self.colour = Noun("colour", "word", COLOURS, tuple(c.capitalize() for c in COLOURS))
         self.tile = Noun("tile", "piece", TILES, tiles)
@@ -114,6 +114,10 @@ def domino_id(s: State, seat: int, number: int) -> str:
 def tile_label(name: str) -> str:
     colour, rank = name.split(".")
     return f"{colour.capitalize()} {rank}"
+
+
+def load_label(name: str) -> str:
+    return f"{name[:-1].capitalize()} {name[-1]}"
 
 
 def seat_label(name: str) -> str:

@@ -55,6 +55,8 @@ def test_freight_shows_its_value_only_to_who_knows_it() -> None:
     assert (pieces(t, 0)["green1"].side, pieces(t, 0)["green1"].rank) == ("back", "2")
     assert (pieces(t, 1)["green1"].side, pieces(t, 1)["green1"].rank) == ("back", "")
     assert pieces(t, 1)["green1"].suit == "crowns"
+    notes = [pieces(t, viewer)["green1"].note for viewer in (0, 1)]
+    assert notes == ["Green 1, value 2", "Green 1, value unseen"]
 
 
 def test_an_official_marks_the_region_it_closes() -> None:

@@ -48,7 +48,7 @@ function detail(shown: Shown, action: Action | null): string {
   if (action) return consequence(shown, action)
   if (shown.chosen.length && ["stopping", "shipping"].includes(view.step)) {
     const load = scene.pieces.find((p) => p.id === shown.chosen[0])
-    return load?.note ? `Its ${load.note.replace("value unseen", "value has not been seen")}.`.replace("Its one of", "It is one of") : ""
+    return load?.note ? `${cap(load.note.replace("value unseen", "its value has not been seen"))}.` : ""
   }
   return ({
     building: shown.phone ? "Tap a square, then tap it again." : "R turns it; the higher half lies on the square you choose.",

@@ -42,7 +42,10 @@ export function offer(actions: Action[], scene: Sheetful, phone: boolean): Actio
   const hubs = hubsOf(scene)
   const warned = actions.map((a) => ({ ...a, odds: a.odds?.split("; ").find((part) => part.endsWith(" AP")) ?? "", ...turning(a, hubs) }))
   const last = actions.some((a) => a.verb === "pipstop" || a.verb === "ship")
-  for (const action of warned) if (last && action.verb === "done") action.label = "End your turn"
+  for (const action of warned) {
+    if (last && action.verb === "done") action.label = "End your turn"
+    if (action.verb === "chit") action.places = [] // it is in the fist, not on the board
+  }
   return actions.some((a) => a.verb === "pipstop") ? [...warned, ...runs(actions, scene, hubs)] : warned
 }
 

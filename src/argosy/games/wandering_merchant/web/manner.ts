@@ -82,8 +82,7 @@ export const manner: Manner = {
   },
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    const cut = scene.counter("supply", "towns cut off")
-    return round ? `Round ${round.value}${round.most ? ` of ${round.most}` : ""}${cut ? `, orcs: ${cut.value} of 8 towns cut off` : ""}` : "Building the board"
+    return round ? `Round ${round.value}${round.most ? ` of ${round.most}` : ""}` : "Building the board"
   },
   prompts: {
     building: "Draw a tile from either stack.",
