@@ -465,7 +465,8 @@ def test_resuming_checks_what_it_is_given(door: Door, record: Path) -> None:
 
 
 def process(*words: str) -> "subprocess.Popen[bytes]":
-    code = "from argosy.cli import main; main()"
+    # Where tests run in the background, Ctrl-C is ignored and so would be by every process they start.
+    code = "import signal; signal.signal(2, signal.default_int_handler); from argosy.cli import main; main()"
     return subprocess.Popen(
         [sys.executable, "-c", code, *words],
         stdin=subprocess.PIPE,

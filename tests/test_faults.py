@@ -551,7 +551,7 @@ def mark_of_nothing(edition: Edition) -> Edition:
 def sheet_with_a_hole(edition: Edition) -> Edition:
     def change(table: Table) -> Table:
         return structs.replace(
-            table, sheets=tuple(replace(s, rows=(("one",),)) for s in table.sheets)
+            table, sheets=tuple(structs.replace(s, rows=(("one",),)) for s in table.sheets)
         )
 
     return with_table(edition, change)
