@@ -13,12 +13,8 @@ from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
 from argosy.bots.random import RandomBot
 from argosy.core.edition import BadInput
 
-PATIENCE = (
-    5.0  # a slow or busy machine may take so many times as long as the pace says, and at least
-)
-LEAST = (
-    5.0  # so many seconds: a match at a small budget must not depend on what else a machine does
-)
+PATIENCE = 5.0  # a slow or busy machine may take so many times as long as the pace says,
+LEAST = 5.0  # and at least so many seconds: a match must not depend on what else it does
 
 
 @dataclass(frozen=True)
