@@ -2,6 +2,7 @@ import type { Manner, Shown } from "$client/games"
 import type { Action, Piece } from "$client/types"
 import { bestPrices, terms } from "./offer"
 import { PLATE, centers, lay, standsAt } from "./centers"
+import { say } from "./sentences"
 
 const cap = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
@@ -19,9 +20,8 @@ function offers(center: string, { view, scene }: Shown): string {
   const market = scene.sheet("Market"), row = market?.rows.find((r) => r[0] === center)
   if (!market || !row) return ""
   const mine = scene.in(`seat:${view.you.seat ?? ""}`).pieces.filter((p) => p.kind === "card").map((p) => p.suit)
-  const pays = [...new Set(mine)].map((good) => `${row[market.columns.indexOf(`pays for ${good}`)]} for your ${cap(good)}`)
-  const sells = row[1] ? `has ${cap(row[1])}` : "has nothing for sale"
-  return `${center} ${sells}${row[2] ? `, needs ${cap(row[2])}` : ""}${pays.length ? `, and pays ${pays.join(", ")}` : ""}.`
+  const pays = [...new Set(mine)].map((good) => say.pays(row[market.columns.indexOf(`pays for ${good}`)]!, cap(good)))
+  return say.center(center, cap(row[1] ?? ""), cap(row[2] ?? ""), pays)
 }
 
 function detail(shown: Shown, action: Action | null): string {
@@ -29,16 +29,16 @@ function detail(shown: Shown, action: Action | null): string {
   if (!action) {
     if (view.waiting !== view.you.seat) return ""
     const titles = [...targets].filter((id) => /^[a-z]$/.test(id)).flatMap((id) => scene.spots.find((s) => s.id === id)?.label ?? [])
-    if (view.step === "moving" && titles.length) return titles.slice(0, 1).map((title) => `In reach: ${offers(title, shown)}`).join(" ")
+    if (view.step === "moving" && titles.length) return titles.slice(0, 1).map((title) => say.inReach(offers(title, shown))).join(" ")
     if (view.step === "answering") return bestPrices(shown)
-    if (view.step === "moving") return "Every lit square is a whole roll away."
+    if (view.step === "moving") return say.wholeRoll
     const here = standsAt(view.you.seat, view.scene.pieces ?? [], scene)
     return here && ["departing", "trading", "selling"].includes(view.step) ? offers(here.name, shown) : ""
   }
   if (action.verb !== "move" && action.verb !== "start") return [`${action.label}.`, action.warning].filter(Boolean).join(" ")
   const end = action.places.at(-1), title = scene.spots.find((s) => s.id === end)?.label ?? ""
   const hazard = scene.pieces.find((p) => p.id === `hazard.${end}`)
-  return offers(title, shown) || (hazard?.note ? `There: ${hazard.note}.` : "Nothing happens on this square.")
+  return offers(title, shown) || (hazard?.note ? say.there(hazard.note) : say.bareSquare)
 }
 
 export const manner: Manner = {
@@ -61,20 +61,20 @@ export const manner: Manner = {
   hide: (label) => ["bank", "round", "rounds with this bank"].includes(label),
   gauge: (scene) => {
     const bank = scene.counter("supply", "bank")
-    return bank ? { label: "Bank", value: bank.value, most: bank.most ?? bank.value } : null
+    return bank ? { label: say.bank, value: bank.value, most: bank.most ?? bank.value } : null
   },
-  progress: (_, scene) => `Round ${scene.counter("supply", "round")?.value ?? 1}`,
+  progress: (_, scene) => say.round(scene.counter("supply", "round")?.value ?? 1),
   prompts: {
-    departing: ({ view }) => (view.actions.some((a) => ["buy", "sell", "stay"].includes(a.verb)) ? "Roll, or stay, buy or sell first." : "Roll the die."),
+    departing: ({ view }) => (view.actions.some((a) => ["buy", "sell", "stay"].includes(a.verb)) ? say.departing : say.roll),
     moving: ({ scene }) => {
       const die = scene.pieces.find((p) => p.id === "die")
-      return die ? `You rolled ${die.rank}: where to?` : "Choose where to stop."
+      return die ? say.rolled(die.rank) : say.moving
     },
-    trading: "Buy, sell, or end your turn.",
-    selling: "Sell another card, or close the sale.",
-    pricing: "Say how much gold goes with your offer.",
-    answering: (shown) => terms(shown) || "Accept or decline the offer.",
-    starting: "Choose a trade center to start at.",
+    trading: say.trading,
+    selling: say.selling,
+    pricing: say.pricing,
+    answering: (shown) => terms(shown) || say.answering,
+    starting: say.starting,
   },
   detail,
 }

@@ -1,6 +1,7 @@
 // The open offer in words: what either side gives, and where its goods sell best.
 
 import type { Shown } from "$client/games"
+import { say } from "./sentences"
 
 const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -13,12 +14,12 @@ export function sides({ scene }: Shown): Side[] {
   return (scene.sheet("Offer")?.rows ?? []).map((row) => ({ seat: row[0]!, goods: goods(row[1]!), gold: Number(row[2]) }))
 }
 
-const bundle = (side: Side) => [...side.goods.map(cap), side.gold ? `${side.gold} gold` : ""].filter(Boolean).join(" and ") || "nothing"
+const bundle = (side: Side) => say.bundle([...side.goods.map(cap), side.gold ? say.gold(side.gold) : ""].filter(Boolean))
 
 /** "Bea gives Gemstones for Lumber and 1 gold." */
 export function terms(shown: Shown): string {
   const [maker, taker] = sides(shown)
-  return maker && taker ? `${cap(shown.name(maker.seat))} ${shown.name(maker.seat) === "you" ? "give" : "gives"} ${bundle(maker)} for ${bundle(taker)}.` : ""
+  return maker && taker ? say.terms(shown.name(maker.seat), bundle(maker), bundle(taker)) : ""
 }
 
 export function bestPrices(shown: Shown): string {
@@ -26,7 +27,7 @@ export function bestPrices(shown: Shown): string {
   const found = [...new Set(sides(shown).flatMap((side) => side.goods))].flatMap((good) => {
     const column = market?.columns.indexOf(`pays for ${good}`) ?? -1
     const row = [...(market?.rows ?? [])].sort((a, b) => Number(b[column]) - Number(a[column]))[0]
-    return column > 0 && row ? `${row[0]} pays ${row[column]} for ${cap(good)}` : []
+    return column > 0 && row ? say.bestPrice(row[0]!, row[column]!, cap(good)) : []
   })
   return found.length ? `${found.join("; ")}.` : ""
 }

@@ -2,6 +2,7 @@ import type { Ability, Manner, Shown } from "$client/games"
 import type { Box, Sheetful } from "$client/scene"
 import { SUITS, bounds } from "$client/scene"
 import type { Action, Piece, View } from "$client/types"
+import { say } from "./sentences"
 
 // ── What the table says ──
 
@@ -46,26 +47,26 @@ function lay(piece: Piece, scene: Sheetful): Piece {
 const percents = (actions: Action[]) => actions.flatMap((a) => /(\d+) %/.exec(a.odds ?? "")?.[1] ?? []).map(Number)
 function chances(actions: Action[]): string {
   const found = percents(actions), low = Math.min(...found), high = Math.max(...found)
-  return !found.length ? "" : low === high ? `${low} %` : `${low} to ${high} %`
+  return found.length ? say.chances(low, high) : ""
 }
 const held = (actions: Action[]) => new Set(actions.map((a) => a.places[0])).size
 
 interface Order { verb: string; says: string; key: string; try: (own: string, other: string) => string; hint: (actions: Action[]) => string }
 const ORDERS: Order[] = [
-  { verb: "dig", says: "Dig", key: "D", try: (_, other) => `dig ${other} a`, hint: (a) => `${chances(a)}` },
-  { verb: "walk", says: "Walk", key: "W", try: () => "walk a a1", hint: (a) => `${held(a)} can` },
-  { verb: "attack", says: "Attack", key: "A", try: (_, other) => `attack a ${other}.a`, hint: (a) => `wins ${chances(a)}` },
-  { verb: "fire", says: "Fire", key: "F", try: (_, other) => `fire ${other}`, hint: (a) => `${a.length} in line` },
-  { verb: "board", says: "Board", key: "B", try: (_, other) => `board ${other}`, hint: (a) => `wins ${chances(a)}` },
-  { verb: "sail", says: "Sail", key: "S", try: () => "sail a1", hint: () => "by the coast" },
-  { verb: "ocean", says: "Put to sea", key: "O", try: () => "ocean", hint: () => "leave the coast" },
-  { verb: "unload", says: "Unload", key: "N", try: () => "unload", hint: () => "claims treasure" },
-  { verb: "recruit", says: "Recruit", key: "R", try: () => "recruit", hint: () => "all your killed" },
-  { verb: "supply", says: "Supplies", key: "P", try: () => "supply", hint: () => "one ball" },
-  { verb: "return", says: "Return", key: "T", try: () => "return a1", hint: () => "to any coast" },
-  { verb: "hail", says: "Hail", key: "H", try: (_, other) => `hail ${other} a1`, hint: () => "a free ship" },
-  { verb: "whirlpool", says: "Whirlpool", key: "L", try: () => "whirlpool a1", hint: () => "once a game" },
-  { verb: "drain", says: "Whirlpool", key: "L", try: () => "drain", hint: () => "remove it" },
+  { verb: "dig", says: say.orders.dig, key: "D", try: (_, other) => `dig ${other} a`, hint: chances },
+  { verb: "walk", says: say.orders.walk, key: "W", try: () => "walk a a1", hint: (a) => say.hints.walk(held(a)) },
+  { verb: "attack", says: say.orders.attack, key: "A", try: (_, other) => `attack a ${other}.a`, hint: (a) => say.hints.wins(chances(a)) },
+  { verb: "fire", says: say.orders.fire, key: "F", try: (_, other) => `fire ${other}`, hint: (a) => say.hints.fire(a.length) },
+  { verb: "board", says: say.orders.board, key: "B", try: (_, other) => `board ${other}`, hint: (a) => say.hints.wins(chances(a)) },
+  { verb: "sail", says: say.orders.sail, key: "S", try: () => "sail a1", hint: () => say.hints.sail },
+  { verb: "ocean", says: say.orders.ocean, key: "O", try: () => "ocean", hint: () => say.hints.ocean },
+  { verb: "unload", says: say.orders.unload, key: "N", try: () => "unload", hint: () => say.hints.unload },
+  { verb: "recruit", says: say.orders.recruit, key: "R", try: () => "recruit", hint: () => say.hints.recruit },
+  { verb: "supply", says: say.orders.supply, key: "P", try: () => "supply", hint: () => say.hints.supply },
+  { verb: "return", says: say.orders.return, key: "T", try: () => "return a1", hint: () => say.hints.return },
+  { verb: "hail", says: say.orders.hail, key: "H", try: (_, other) => `hail ${other} a1`, hint: () => say.hints.hail },
+  { verb: "whirlpool", says: say.orders.whirlpool, key: "L", try: () => "whirlpool a1", hint: () => say.hints.whirlpool },
+  { verb: "drain", says: say.orders.drain, key: "L", try: () => "drain", hint: () => say.hints.drain },
 ]
 const AT_SEA = new Set(["unload", "recruit", "supply", "return"])
 const ON_COAST = new Set(["fire", "board", "sail", "ocean"])
@@ -83,13 +84,12 @@ function abilities({ view, scene }: Shown): Ability[] {
     return AT_SEA.has(verb) ? isAtSea(ship) : !ON_COAST.has(verb) || (!!ship && !isAtSea(ship))
   }).map(({ verb, says, key, try: text, hint }) => ({
     verb, says, key, why: text(crew, other),
-    hint: may(verb).length ? hint(may(verb)) : (scene.marks.find((m) => m.id === `order.${verb}`)?.text ?? "not now"),
+    hint: may(verb).length ? hint(may(verb)) : (scene.marks.find((m) => m.id === `order.${verb}`)?.text ?? say.notNow),
   }))
 }
 
 // ── Sentences ──
 
-const NUMBERS = ["No", "One", "Two", "Three", "Four"]
 const left = (scene: Sheetful) => scene.counter("supply", "actions left")?.value ?? 0
 
 function detail({ view, scene, chosen, verb, targets }: Shown, action: Action | null): string {
@@ -97,11 +97,11 @@ function detail({ view, scene, chosen, verb, targets }: Shown, action: Action | 
   if (action) return [`${action.label}.`, action.odds ? `${action.odds[0]!.toUpperCase()}${action.odds.slice(1)}.` : "", action.warning].filter(Boolean).join(" ")
   if (view.step !== "acting") return ""
   const inHand = scene.pieces.find((p) => p.id === chosen[0])
-  if (verb === "fire") return "Choose a target: the first one in a straight line."
-  if (inHand?.kind === "ship-deck") return verb ? "Choose a dot: the middle of your ship." : "Dots: where it can sail. Dotted lines: its shots."
-  if (inHand?.kind === "whirlpool") return "Choose a dot. No ship will pass there."
-  if (inHand) return "Squares: where it can walk. Pieces: dig or attack."
-  return targets.size ? "Choose a piece of yours, your ship, or an order." : ""
+  if (verb === "fire") return say.chooseTarget
+  if (inHand?.kind === "ship-deck") return verb ? say.chooseBerth : say.shipInHand
+  if (inHand?.kind === "whirlpool") return say.whirlpoolInHand
+  if (inHand) return say.crewInHand
+  return targets.size ? say.chooseOrder : ""
 }
 
 function mover(view: View): string | null {
@@ -127,21 +127,21 @@ export const manner: Manner = {
   hideMark: (mark) => mark.kind === "coast" || mark.id === "name" || /^(berth|fire)\./.test(mark.id),
   hideSpot: () => true,
   prompts: {
-    acting: ({ scene }) => `${NUMBERS[left(scene)] ?? left(scene)} ${left(scene) === 1 ? "action" : "actions"} left.`,
-    placing: "Place your ship beside land.",
-    marking: "Hide your treasure die on land.",
-    hiding: "Hide your die elsewhere, or leave it there.",
-    burying: "Hide the treasure die again.",
-    fleeing: "Run with the treasure, or stay.",
-    seizing: "Move over to the captured ship, or stay.",
+    acting: ({ scene }) => say.actionsLeft(left(scene)),
+    placing: say.placing,
+    marking: say.marking,
+    hiding: say.hiding,
+    burying: say.burying,
+    fleeing: say.fleeing,
+    seizing: say.seizing,
   },
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
     const island = scene.marks.find((m) => m.id === "name")?.text
-    return [island, round ? `round ${round.value}` : ""].filter(Boolean).join(", ")
+    return [island, round ? say.round(round.value) : ""].filter(Boolean).join(", ")
   },
   pips: (scene) => {
     const actions = scene.counter("supply", "actions left")
-    return actions?.value && actions.most ? { left: actions.value, most: actions.most, label: "Actions left" } : null
+    return actions?.value && actions.most ? { left: actions.value, most: actions.most, label: say.pips } : null
   },
 }

@@ -2,6 +2,7 @@
 
 import type { Shown } from "$client/games"
 import type { Piece } from "$client/types"
+import { say } from "./sentences"
 
 const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -17,12 +18,11 @@ export function fleet({ scene, name }: Shown): { ship: Piece; crew: Piece[]; nam
 export function watch({ view, scene, name }: Shown): { says: string; strong: boolean }[] {
   const rows = (scene.sheet("Treasure home")?.rows ?? []).map(([seat, dice, value]) => ({ seat: seat!.toLowerCase(), dice: Number(dice), value: Number(value) }))
   const home = rows.filter((row) => row.dice)
-  if (!home.length) return [{ says: "No treasure is home yet.", strong: false }]
-  const said = home.map((row) => ({ says: `${cap(name(row.seat))}: ${row.dice} home, worth ${row.value}`, strong: true }))
+  if (!home.length) return [{ says: say.noneHome, strong: false }]
+  const said = home.map((row) => ({ says: say.home(cap(name(row.seat)), row.dice, row.value), strong: true }))
   if (view.ending) return said
   const all = scene.counter("supply", "treasures home"), alone = scene.counter("supply", "treasures that win alone")?.value ?? 0
   const more = (all?.most ?? 0) - (all?.value ?? 0)
-  const next = home.length === 1 && home[0]!.dice < alone ? [`${alone - home[0]!.dice} more wins the game`, "while nobody else has any."]
-    : more > 0 ? [`${more} more, and the hoards`, "are compared."] : ["A tie: the next one decides."]
+  const next = home.length === 1 && home[0]!.dice < alone ? say.winsAlone(alone - home[0]!.dice) : more > 0 ? say.compared(more) : say.tie
   return [...said, ...next.map((says) => ({ says, strong: false }))]
 }

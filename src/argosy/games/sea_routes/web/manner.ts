@@ -1,6 +1,7 @@
 import type { Ability, Manner, Shown } from "$client/games"
 import { list } from "$client/sentences"
 import type { Action, View } from "$client/types"
+import { say } from "./sentences"
 
 const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
@@ -14,9 +15,9 @@ export function ownerOf(note: string | undefined): string | null {
 }
 
 const POWERS: { suit: string; verb: string; what: string; key: string }[] = [
-  { suit: "suns", verb: "rush", what: "two steps", key: "S" },
-  { suit: "moons", verb: "sneak", what: "enter empties", key: "M" },
-  { suit: "arms", verb: "embargo", what: "embargo", key: "A" },
+  { suit: "suns", verb: "rush", what: say.powers.suns, key: "S" },
+  { suit: "moons", verb: "sneak", what: say.powers.moons, key: "M" },
+  { suit: "arms", verb: "embargo", what: say.powers.arms, key: "A" },
 ]
 
 function abilities({ view, scene }: Shown): Ability[] {
@@ -26,32 +27,32 @@ function abilities({ view, scene }: Shown): Ability[] {
     const owner = ownerOf(die?.note)
     const points = die?.rank === "null" ? 0 : die?.rank === "ace" ? 1 : Number(die?.rank ?? 0)
     const able = view.actions.some((a) => a.verb === verb)
-    const hint = able ? what : owner === null ? "nobody’s" : owner !== view.you.seat ? "not yours" : points === 0 ? "0 points" : "not now"
-    return { verb, says: `${cap(suit)} ${points}: ${what}`, hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
+    const hint = able ? what : owner === null ? say.owner(null) : owner !== view.you.seat ? say.notYours : points === 0 ? say.noPoints : say.notNow
+    return { verb, says: say.power(cap(suit), points, what), hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
   })
   const slips = view.actions.some((a) => a.verb === "slip")
-  return slips ? [...found, { verb: "slip", says: "Suns and Moons", hint: "two steps by empties", suit: "suns", why: "" }] : found
+  return slips ? [...found, { verb: "slip", says: say.slip, hint: say.slipHint, suit: "suns", why: "" }] : found
 }
 
 function detail({ view, scene }: Shown, action: Action | null): string {
   if (!view.you.seat || view.waiting !== view.you.seat) return ""
   const gain = scene.marks.find((m) => m.kind === "gain" && m.of === `ship.${view.you.seat}`)
   const says: string[] = []
-  if (action && ["rush", "slip"].includes(action.verb)) says.push("You claim nothing on this way.")
+  if (action && ["rush", "slip"].includes(action.verb)) says.push(say.noClaim)
   else if (action?.verb === "embargo") says.push(`${action.label}.`)
-  else if (gain?.text) says.push(`Leaving ${gain.text.replace(/;.*$/, "")}.`)
+  else if (gain?.text) says.push(say.leaving(gain.text.replace(/;.*$/, "")))
   const to = action && ["sail", "sneak"].includes(action.verb) ? action.places.at(-1) : null
   const spot = to ? scene.in("board").spots.find((s) => s.id === to) : undefined
   if (spot && to) {
     const on = scene.in("board").on(spot)
     const coin = on.find((p) => p.kind === "coin"), tile = on.find((p) => p.kind === "tile")
     const embargo = on.find((p) => p.kind === "embargo")
-    if (coin) says.push(`At ${to} waits a coin (${coin.rank || cap(coin.suit) + " null"}).`)
-    else if (tile) says.push(`At ${to} waits ${cap(tile.suit)} ${tile.rank}.`)
-    if (embargo) says.push("It is embargoed.")
+    if (coin) says.push(say.coinWaits(to, coin.rank || say.nullCoin(cap(coin.suit))))
+    else if (tile) says.push(say.tileWaits(to, cap(tile.suit), tile.rank))
+    if (embargo) says.push(say.embargoed)
     const exits = scene.marks.find((m) => m.id === `exits.${to}`)
-    if (exits && !exits.text) says.push(coin ? "A dead end: you could not sail out of it." : "A dead end: nothing full lies beyond.")
-    else if (exits && coin) says.push(`${cap(list((exits.text ?? "").split(" ")))} beside it ${exits.text?.includes(" ") ? "keep" : "keeps"} your way out open.`)
+    if (exits && !exits.text) says.push(coin ? say.noWayOut : say.deadEnd)
+    else if (exits && coin) says.push(say.wayOut(cap(list((exits.text ?? "").split(" "))), !!exits.text?.includes(" ")))
   }
   return says.join(" ")
 }
@@ -78,12 +79,12 @@ export const manner: Manner = {
     sailing: ({ view, scene }) => {
       const ship = scene.pieces.find((p) => p.id === `ship.${view.you.seat}`)
       const at = ship && scene.in("board").under(ship.x, ship.y)
-      return at ? `Sail one space from ${at.id}.` : ""
+      return at ? say.sailFrom(at.id) : ""
     },
-    parting: "Embargo a space, or end your turn.",
+    parting: say.parting,
   },
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    return round ? `Round ${round.value}${round.most && round.most < 100 ? ` of ${round.most}` : ""}` : ""
+    return round ? say.round(round.value, round.most && round.most < 100 ? round.most : undefined) : ""
   },
 }

@@ -2,11 +2,11 @@
 
 import type { Shown } from "$client/games"
 import type { Line } from "$client/types"
+import { say } from "./sentences"
 
 export interface Row { name: string; suit: string; figures: string; counts: number[]; gain: number; leads: string; ability: boolean }
 
 const FIGURES: Record<string, string> = { "even numbers": "2 4", "odd numbers": "1 3 5" }
-const SHORT: Record<string, string> = { "even numbers": "Even", "odd numbers": "Odd" }
 
 export function rowsOf({ view, scene }: Shown): { seats: string[]; rows: Row[] } {
   const sheet = scene.sheet("Majorities")
@@ -20,7 +20,7 @@ export function rowsOf({ view, scene }: Shown): { seats: string[]; rows: Row[] }
     const more = new RegExp(`${name} \\+(\\d+)`).exec(gain)
     const suit = ["Crowns", "Arms", "Moons", "Suns"].includes(name) ? name.toLowerCase() : ""
     return {
-      name: SHORT[name] ?? name, suit, figures: FIGURES[name] ?? "", leads: row.at(-2)!, ability: row.at(-1) === "point",
+      name: say.short[name] ?? name, suit, figures: FIGURES[name] ?? "", leads: row.at(-2)!, ability: row.at(-1) === "point",
       counts: order.map((seat) => Number(row[1 + named.indexOf(seat)])), gain: more && view.waiting === mine ? Number(more[1]) : 0,
     }
   })
@@ -37,11 +37,9 @@ export function scored(lines: Line[], { name }: Shown): Scored[] {
     const seat = event.nouns.find((n) => n.kind === "seat")?.text ?? ""
     const what = event.nouns[seat ? 1 : 0]?.text ?? "", number = event.nouns[2]?.text ?? ""
     const label = what.slice(0, 1).toUpperCase() + what.slice(1), who = name(seat)
-    const says = !seat ? "nobody has the most"
-      : event.clause === "SR-R15" ? `${who} ${who === "you" ? "score" : "scores"} ${number}`
-      : `${who === "you" ? "your" : `${who}’s`} die, ${number} ${number === "1" ? "point" : "points"}`
+    const says = !seat ? say.nobodyLeads : event.clause === "SR-R15" ? say.scores(who, number) : say.die(who, number)
     const suit = ["crowns", "arms", "moons", "suns"].includes(what.toLowerCase()) ? what.toLowerCase() : ""
-    found.push({ name: SHORT[what] ?? label, suit, figures: FIGURES[what] ?? "", seat, says: says.slice(0, 1).toUpperCase() + says.slice(1) })
+    found.push({ name: say.short[what] ?? label, suit, figures: FIGURES[what] ?? "", seat, says: says.slice(0, 1).toUpperCase() + says.slice(1) })
   }
   return found
 }
