@@ -1,6 +1,6 @@
 // Every sentence of the client. What a game says comes from its own words; to translate the client, translate this file.
 
-const few = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
+export const few = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
 export const say = {
   // Everywhere
@@ -63,6 +63,7 @@ export const say = {
   yourName: "Your name",
   guestName: "Guest",
   save: "Save",
+  chartTowns: ["Elven Town", "Fishermen’s Village", "Wood Folk’s Refuge", "Mountain Caves", "Wizards’ City", "Riders’ Town", "Knights’ Castle", "Dwarven Caves"],
 
   botNames: ["Old Salt", "Long Meg", "Grey Tom", "Madam Pike", "Young Finn", "Aunt Bess"],
 

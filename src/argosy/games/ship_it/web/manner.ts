@@ -2,12 +2,13 @@ import type { Manner, Shown } from "$client/games"
 import { bounds, boxOf, type Area, type Edges } from "$client/scene"
 import type { Action } from "$client/types"
 import { hubsOf, offer, plan, spaceName } from "./plan.svelte"
+import { say } from "./sentences"
 
 const PHASES: { name: string; steps: string[] }[] = [
-  { name: "1 Plan", steps: ["planning", "drawing"] },
-  { name: "2 Build", steps: ["choosing", "building"] },
-  { name: "3 Officials", steps: ["directing"] },
-  { name: "4 Freight", steps: ["stopping", "shipping", "turning", "keeping", "revealing", "laying out", "looking"] },
+  { name: say.plan, steps: ["planning", "drawing"] },
+  { name: say.build, steps: ["choosing", "building"] },
+  { name: say.officials, steps: ["directing"] },
+  { name: say.freight, steps: ["stopping", "shipping", "turning", "keeping", "revealing", "laying out", "looking"] },
 ]
 
 /** Tiles and links, and half a square around them: where one can build beyond, it shows at the edge of the chart. */
@@ -38,8 +39,8 @@ function consequence(shown: Shown, action: Action): string {
   const end = action.places.at(-1) ?? ""
   const way = scene.marks.find((m) => m.kind === "way" && (action.verb === "official" ? m.of === end : m.id === `way.${action.places[0]}.${end}`))
   const makes = (way?.text ?? "").split("; ").slice(1).join("; ")
-  const price = action.first ? `${action.odds} with the pip-stop` : action.odds
-  return [price ? `${price}.` : `${action.label}.`, makes && `It ${told(makes, shown)}.`].filter(Boolean).join(" ")
+  const price = action.first ? say.withStop(action.odds ?? "") : action.odds
+  return [price ? `${price}.` : `${action.label}.`, makes && say.makes(told(makes, shown))].filter(Boolean).join(" ")
 }
 
 function detail(shown: Shown, action: Action | null): string {
@@ -48,13 +49,13 @@ function detail(shown: Shown, action: Action | null): string {
   if (action) return consequence(shown, action)
   if (shown.chosen.length && ["stopping", "shipping"].includes(view.step)) {
     const load = scene.pieces.find((p) => p.id === shown.chosen[0])
-    return load?.note ? `${cap(load.note.replace("value unseen", "its value has not been seen"))}.` : ""
+    return load?.note ? `${cap(load.note.replace("value unseen", say.unseen))}.` : ""
   }
   return ({
-    building: shown.phone ? "Tap a square, then tap it again." : "R turns it; the higher half lies on the square you choose.",
-    directing: "Every space costs a point.",
-    stopping: plan.stop === null ? `Choose a load, then where it goes.${shown.phone ? "" : " The lowest pip-stop that gets there is taken, unless you fix one below."}` : `Pip-stop ${plan.stop} holds for all your loads this turn.`,
-    shipping: "Choose a load, then where it goes.",
+    building: shown.phone ? say.tapTwice : say.turnKey,
+    directing: say.costsPoint,
+    stopping: plan.stop !== null ? say.stopHolds(plan.stop) : shown.phone ? say.chooseLoad : `${say.chooseLoad} ${say.lowestStop}`,
+    shipping: say.chooseLoad,
   } as Record<string, string>)[view.step] ?? ""
 }
 
@@ -74,22 +75,22 @@ export const manner: Manner = {
   hideMark: (mark) => mark.id.startsWith("total.") || mark.kind === "region",
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    return round ? `Round ${round.value}` : ""
+    return round ? say.round(round.value) : ""
   },
   phases: (view) => PHASES.map((phase) => ({ name: phase.name, on: phase.steps.includes(view.step) })),
   pips: (scene, action) => {
     const points = scene.counters.find((c) => c.label.endsWith("action points"))
     const spent = action?.verb === "buy" ? 1 : Number(/(\d+) AP/.exec(action?.odds ?? "")?.[1] ?? 0)
-    return points && points.value > 0 ? { left: points.value, most: Math.max(8, points.value), label: "Action points", spent } : null
+    return points && points.value > 0 ? { left: points.value, most: Math.max(8, points.value), label: say.points, spent } : null
   },
   prompts: {
-    planning: ({ view }) => (view.actions.some((a) => a.verb === "buy") ? "Buy links, or go on." : "The pool is empty: take a link back, or go on."),
-    choosing: "Which link will you build next?",
-    building: ({ view }) => `Build the ${(view.scene.pieces ?? []).find((p) => p.note === "to be built now")?.rank ?? "link"}: it must touch a tile or a link.`,
-    directing: "Move your official, or go on.",
-    stopping: (shown) => aim(shown) || "Move freight, or end your turn.",
-    shipping: (shown) => aim(shown) || "Move more freight, or end your turn.",
-    keeping: "Keep one of your coins: it gives you a point in every later turn.",
+    planning: ({ view }) => (view.actions.some((a) => a.verb === "buy") ? say.buyLinks : say.poolEmpty),
+    choosing: say.chooseLink,
+    building: ({ view }) => say.buildLink((view.scene.pieces ?? []).find((p) => p.note === "to be built now")?.rank),
+    directing: say.moveOfficial,
+    stopping: (shown) => aim(shown) || say.moveFreight,
+    shipping: (shown) => aim(shown) || say.moveMore,
+    keeping: say.keepCoin,
   },
 }
 
@@ -99,5 +100,5 @@ function aim({ chosen, hover, scene, actions }: Shown): string {
   const found = actions.find((a) => a.verb === "ship" && a.places[0] === chosen[0] && a.places[1] === hover)
   const stop = found?.first?.split(" ")[1] ?? scene.counter("supply", "pip-stop")?.value
   if (!found || stop === undefined) return ""
-  return `Pip-stop ${stop} carries ${cap(chosen[0]!.replace(/(\d)$/, " $1"))} to ${hubsOf(scene).has(hover) ? "the hub on " : ""}${spaceName(hover)}.`
+  return say.aim(stop, cap(chosen[0]!.replace(/(\d)$/, " $1")), spaceName(hover), hubsOf(scene).has(hover))
 }

@@ -2,6 +2,7 @@
 
 import type { Sheetful } from "$client/scene"
 import type { Action, Mark } from "$client/types"
+import { say } from "./sentences"
 
 export const WAYS = ["east", "south", "west", "north"]
 /** How a domino of that way is turned, counter-clockwise, its higher half at the named square. */
@@ -43,13 +44,13 @@ export function offer(actions: Action[], scene: Sheetful, phone: boolean): Actio
   const warned = actions.map((a) => ({ ...a, odds: a.odds?.split("; ").find((part) => part.endsWith(" AP")) ?? "", ...turning(a, hubs) }))
   const last = actions.some((a) => a.verb === "pipstop" || a.verb === "ship")
   for (const action of warned) {
-    if (last && action.verb === "done") action.label = "End your turn"
+    if (last && action.verb === "done") action.label = say.endTurn
     if (action.verb === "chit") action.places = [] // it is in the fist, not on the board
   }
   return actions.some((a) => a.verb === "pipstop") ? [...warned, ...runs(actions, scene, hubs)] : warned
 }
 
-const turning = (a: Action, hubs: Set<string>) => (a.verb === "ship" && hubs.has(a.places[1]!) ? { warning: "It will be turned up." } : {})
+const turning = (a: Action, hubs: Set<string>) => (a.verb === "ship" && hubs.has(a.places[1]!) ? { warning: say.turnedUp } : {})
 
 /** Before the pip-stop is chosen: a load and where it goes, with the pip-stop that is fixed, else the cheapest. */
 function runs(actions: Action[], scene: Sheetful, hubs: Set<string>): Action[] {
@@ -62,7 +63,7 @@ function runs(actions: Action[], scene: Sheetful, hubs: Set<string>): Action[] {
     const sum = fixed === null ? price : price - own + fixed
     const action: Action = {
       text: `ship ${load} ${to}`, first: `pipstop ${chosen}`, verb: "ship", clause: "SI-R14", places: [load, to],
-      label: `Move ${loadName(load)} to ${spaceName(to)}`, odds: `${sum} AP`,
+      label: say.move(loadName(load), spaceName(to)), odds: `${sum} AP`,
     }
     return [{ ...action, ...turning(action, hubs) }]
   })

@@ -2,6 +2,7 @@
 
 import { boxOfSpot, middle, type Sheetful } from "$client/scene"
 import type { Piece } from "$client/types"
+import { say } from "./sentences"
 
 export const GOODS = ["jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons"]
 export const GOOD_SUITS = ["spring", "summer", "autumn", "winter", "suns", "moons", "crowns", "arms"]
@@ -52,5 +53,5 @@ export function townOf(scene: Sheetful, seat: string): string {
   const rows = scene.sheet("Market")?.rows ?? []
   const own = rows.find((row) => row[0] === good)
   const wants = rows.filter((row) => row[5]!.split(" ").some((buyer) => buyer.startsWith(`${good}:`))).map((row) => `${row[0]} ${row[3]}`)
-  return `${town.note} sells ${good} at ${own?.[2] ?? "?"} (${own?.[1] ?? 0} there) and buys ${wants.join(", ")}.`
+  return say.town(town.note ?? "", good, own?.[2] ?? "?", own?.[1] ?? "0", wants)
 }

@@ -2,6 +2,7 @@ import type { Manner, Shown } from "$client/games"
 import type { Sheetful } from "$client/scene"
 import type { Action, Piece } from "$client/types"
 import { cellBeyond, compassOf, goodOf, townOf } from "./land"
+import { say } from "./sentences"
 
 const SPECIAL = new Set(["tile.tower", "tile.field", "tile.castle", "tile.cave"])
 const HIDDEN = new Set(["round", "towns found", "coins in the cup", "dice", "places free", "steps left", "compass number", "wilderness tiles to come", "towns to come", "towns cut off", "aces ignored"])
@@ -30,13 +31,12 @@ function offer(actions: Action[], scene: Sheetful, phone: boolean): Action[] {
 }
 
 const count = (scene: Sheetful, start: string) => scene.pieces.filter((p) => p.id.startsWith(start)).length
-const many = (n: number, one: string, more: string) => `${n} ${n === 1 ? one : more}`
 
 /** WM-R9, in figures. */
 export function diceWords(scene: Sheetful, seat: string): string {
   const horses = count(scene, `${seat}.use.horses.`), carts = count(scene, `${seat}.cart.`)
   const dice = scene.counter(`seat:${seat}`, "dice")?.value ?? 0
-  return `${many(horses, "horse", "horses")} − ${many(carts, "cart", "carts")} + 1 = ${many(dice, "die", "dice")}`
+  return say.diceSum(horses, carts, dice)
 }
 
 function detail(shown: Shown, action: Action | null): string {
@@ -48,13 +48,13 @@ function detail(shown: Shown, action: Action | null): string {
   const tile = spot && scene.in("board").on(spot).find((p) => p.kind === "tile")
   if (action && tile && action.verb !== "orcs") return [`${cap(tile.note ?? "")}.`, action.odds && `${cap(action.odds)}.`, action.warning].filter(Boolean).join(" ")
   if (action) return [`${action.label}.`, action.odds && `${cap(action.odds)}.`, action.warning].filter(Boolean).join(" ")
-  if (view.step === "beginning") return `${cap(diceWords(scene, seat))}. Name the way first, then roll.`
+  if (view.step === "beginning") return say.nameFirst(cap(diceWords(scene, seat)))
   if (view.step === "moving") {
     const left = scene.counter(`seat:${seat}`, "steps left")?.value ?? 0
-    return `${many(left, "step", "steps")} left.${view.actions.some((a) => a.verb === "compass") ? " The number you choose holds for the whole turn." : ""}`
+    return say.stepsLeft(left, view.actions.some((a) => a.verb === "compass"))
   }
   if (view.step === "trading") return townOf(scene, seat)
-  if (view.step === "placing") return scene.in("supply").pieces.find((p) => p.kind === "tile")?.note ?? "A town, face down: two tiles of wilderness must lie between towns."
+  if (view.step === "placing") return scene.in("supply").pieces.find((p) => p.kind === "tile")?.note ?? say.faceDownRule
   return ""
 }
 const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
@@ -78,22 +78,22 @@ export const manner: Manner = {
   gauge: (scene) => {
     const purses = scene.counters.filter((c) => c.label === "GC")
     const goal = purses[0]?.most
-    return goal ? { label: "Goal", value: Math.max(...purses.map((c) => c.value)), most: goal } : null
+    return goal ? { label: say.goal, value: Math.max(...purses.map((c) => c.value)), most: goal } : null
   },
   progress: (_, scene) => {
     const round = scene.counter("supply", "round")
-    return round ? `Round ${round.value}${round.most ? ` of ${round.most}` : ""}` : "Building the board"
+    return round ? say.round(round.value, round.most) : say.buildingBoard
   },
   prompts: {
-    building: "Draw a tile from either stack.",
-    placing: "Lay the tile beside the others.",
+    building: say.drawTile,
+    placing: say.layTile,
     beginning: ({ view }) => {
       const verbs = new Set(view.actions.map((a) => a.verb))
-      return verbs.has("roll") ? "Roll, and let a die lead you out of the forest." : verbs.has("search") ? "Set out, search or stay." : verbs.has("explore") ? "Set out, explore this town or stay." : "Set out, or stay."
+      return verbs.has("roll") ? say.rollOut : verbs.has("search") ? say.orSearch : verbs.has("explore") ? say.orExplore : say.setOut
     },
-    moving: ({ view }) => (view.actions.some((a) => a.verb === "compass") ? "Choose a compass die to leave the forest." : "Go on, or stop here."),
-    trading: "Buy, sell, or end your trade.",
-    "placing orcs": "Orcs come. Lay them beside a town.",
-    sheltering: "Pay for the night in the mountains.",
+    moving: ({ view }) => (view.actions.some((a) => a.verb === "compass") ? say.chooseCompass : say.goOn),
+    trading: say.trade,
+    "placing orcs": say.layOrcs,
+    sheltering: say.payNight,
   },
 }
