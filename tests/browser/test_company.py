@@ -126,7 +126,9 @@ def test_a_hint_shows_what_the_bot_would_do(
     assert ann.my_turn()
     ann.page.locator("[data-hint]").click()
     expect(ann.page.locator(".toast")).to_contain_text("The bot would:")
-    label = ann.page.locator(".toast").inner_text().split(": ", 1)[1]
+    told = ann.page.locator(".toast").inner_text()
+    assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
+    label = told.split(": ", 1)[1].split(" · ")[0]
     before = ann.lines()
     main = ann.page.locator("[data-main]")
     expect(main).to_contain_text(label)
