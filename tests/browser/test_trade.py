@@ -19,7 +19,7 @@ def sit_down(person: People) -> tuple[Player, Player]:
         mover = on_turn(both)
         before = mover.says
         mover.page.locator(".cell.lit").first.click()
-        expect(mover.page.locator("[data-status]")).not_to_have_text(before)
+        expect(mover.page.locator("[data-status]")).not_to_have_text(before, use_inner_text=True)
     mover = on_turn(both)
     mover.page.locator("[data-action=buy]").click()
     expect(mover.page.locator("[data-main]")).to_contain_text("cannot be taken back")
