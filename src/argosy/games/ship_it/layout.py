@@ -207,7 +207,10 @@ def pawn_corner(s: ShipItState, tile: int) -> int:
 
 
 def has_tile(board: Board, s: ShipItState, x: float, y: float) -> bool:
-    return any(tile_middle(board, s, int(s.order[n])) == (x, y) for n in range(laid(s)))
+    """Whether this point of the grid lies on a tile."""
+    column, row = int(x), int(y)
+    inside = 0 <= column < s.wide and 0 <= row < s.high
+    return inside and int(s.ground[row * int(board.width) + column]) > HALVES
 
 
 def lay_officials(board: Board, s: ShipItState, layout: Layout) -> None:
