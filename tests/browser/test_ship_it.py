@@ -48,9 +48,10 @@ def test_a_load_goes_with_the_lowest_pip_stop_that_gets_there(person: People) ->
     assert ann.my_turn()
     go_to(ann, "4 Freight")
     ann.press(ann.page.locator(".cell.lit[data-place^=red]").first)
-    target = ann.page.locator(".cell.lit").last
+    place = ann.page.locator(".cell.lit").last.get_attribute("data-place")
+    target = ann.page.locator(f".cell[data-place='{place}']").last
     target.hover()
-    assert "Pip-stop" in ann.says
+    expect(ann.page.locator("[data-status]")).to_contain_text("Pip-stop")
     assert ann.page.locator("path.way:not(.case), path.route").count() >= 1  # its way is drawn
     ann.press(target)
     expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red moved Red \d to"))
