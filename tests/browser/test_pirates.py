@@ -37,8 +37,10 @@ def test_a_ship_in_hand_shows_its_coast_and_sails(person: People, phone: bool) -
     lit = ann.page.locator(".cell.lit")
     assert 1 <= lit.count() < 50
     ann.press(lit.last)
-    if phone and "Two actions" in ann.says:  # the first tap only brought the place nearer
-        ann.press(lit.last)
+    for _ in range(2):  # on a phone the first taps may only bring the place nearer
+        ann.page.wait_for_timeout(400)
+        if phone and "Two actions" in ann.says and lit.count():
+            ann.press(lit.last)
     expect(ann.page.locator("[data-status]")).to_contain_text("One action left")
 
 
