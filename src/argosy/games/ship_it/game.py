@@ -70,7 +70,7 @@ from argosy.games.ship_it.rules import (
     why_not_ship_this,
 )
 from argosy.games.ship_it.secrets import imagine, redact
-from argosy.games.ship_it.sense import appraise
+from argosy.games.ship_it.sense import appraise, features
 from argosy.games.ship_it.shipments import (
     begin_keeping,
     coins_of,
@@ -380,6 +380,9 @@ class ShipIt(Board):
 
     def appraise(self, s: ShipItState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def features(self, s: ShipItState) -> list[list[float]]:
+        return features(self, s)
 
     # ── Result ──
 
