@@ -177,6 +177,7 @@ class Game(ABC, Generic[S]):
         self.room = 0
         self.bound = 0
         self.pace = 1000
+        self.faith = 1.0
 
     @abstractmethod
     def setup(self) -> S:

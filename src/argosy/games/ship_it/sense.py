@@ -47,6 +47,7 @@ MANY_POINTS: Final = 13
 GUESS: Final = 3  # the value of a load that nobody has seen
 LAST_RANK: Final = 5
 USUAL_HOPES: Final = 0.4
+DREAD: Final = 0.6  # of what others could ship that a seat minds
 
 # What a point tells of the outcome, by the shipments left until the game is over: fitted to games
 # of greedy, with everything else.
@@ -58,7 +59,7 @@ CATCH_UP: Final = 14.6  # by so many points each, the lower of two scores may st
 STANDING: Final = 0  # its score; with two seats mostly the lower one, the nearer the end the more
 HOPES: Final = 1  # what its coins, chits and links may add to it
 NOW: Final = 2  # what the best plan of the turn may add
-NEXT: Final = 3  # and those of other turns
+NEXT: Final = 3  # and that of the turn after it
 CLOSING: Final = 4  # it can end the game in this turn, as the winner
 THREAT: Final = 5  # and in another turn
 FEATURES: Final = 6
@@ -66,27 +67,29 @@ FEATURES: Final = 6
 
 def appraise(board: Board, s: ShipItState) -> list[float]:
     rows = features(board, s)
-    return [view(board, rows, seat) for seat in range(board.seats)]
+    return [view(board, s, rows, seat) for seat in range(board.seats)]
 
 
-def view(board: Board, rows: list[list[float]], seat: i64) -> float:
+def view(board: Board, s: ShipItState, rows: list[list[float]], seat: i64) -> float:
     """What a seat may expect, as it sees the others."""
+    is_on_turn = board.seat_of[s.colour] == seat
     worths: list[float] = []
     for other in range(board.seats):
         row = rows[other]
-        worths.append(dot(board.weights, row if other == seat else feared(row)))
+        worths.append(dot(board.weights, row if other == seat else feared(row, is_on_turn)))
     return expectations(worths)[seat]
 
 
-def feared(row: list[float]) -> list[float]:
-    """Another seat's row: what it has, and whether it could end the game.
+def feared(row: list[float], is_next: bool) -> list[float]:
+    """Another seat's row: what it has, could ship in the turn that comes, and whether that ends the game.
 
     Its hopes do not count: whoever minds them blocks and takes back links all game long, and nobody
-    ships. Its turn must not count either, or nobody would end his own.
+    ships. Whether its turn has begun does not count either, or nobody would end his own.
     """
     found = [0.0] * FEATURES
     found[STANDING] = row[STANDING]
     found[HOPES] = USUAL_HOPES
+    found[NOW] = DREAD * (row[NOW] + (row[NEXT] if is_next else 0.0))
     found[CLOSING] = row[CLOSING] + row[THREAT]
     return found
 
@@ -100,24 +103,34 @@ def features(board: Board, s: ShipItState) -> list[list[float]]:
     survey.measure_totals()
     survey.measure_needs()
     left = shipments_left(board, s)
+    may_close = pawns_gone(s) == board.pawns_out - 1
+    following = colour_after(board, s.colour)
     has: list[float] = [0.0] * COLOURS
     hopes: list[float] = [0.0] * COLOURS
-    later: list[float] = [0.0] * COLOURS
+    plans: list[float] = [0.0] * COLOURS
     for colour in range(COLOURS):
         seat = board.seat_of[colour]
-        if seat != UNOWNED:
-            has[colour] = float(s.scores[colour])
-            hopes[colour] = has[colour] + points(holdings(survey, colour))
-            later[colour] = hopes[colour]
-            if colour != s.colour:
-                later[colour] += points(best_plan(survey, colour))
-                rows[seat][THREAT] += closes(survey, colour)
+        if seat == UNOWNED:
+            continue
+        has[colour] = float(s.scores[colour])
+        hopes[colour] = has[colour] + points(holdings(survey, colour))
+        if may_close or colour == s.colour or colour == following:
+            plans[colour] = points(best_plan(survey, colour))
+            if may_close and closes(survey, colour):
+                rows[seat][CLOSING if colour == s.colour else THREAT] = 1.0
     now = hopes[:]
-    now[s.colour] += points(best_plan(survey, s.colour))
-    rows[board.seat_of[s.colour]][CLOSING] = closes(survey, s.colour)
+    now[s.colour] += plans[s.colour]
+    later = hopes[:]
+    later[following] += plans[following]
     for seat in range(board.seats):
         enter_standing(board, rows[seat], seat, left, has, hopes, now, later)
     return rows
+
+
+def colour_after(board: Board, colour: i64) -> i64:
+    """Whose turn comes next."""
+    found = (colour + 1) % COLOURS
+    return (found + 1) % COLOURS if board.seat_of[found] == UNOWNED else found
 
 
 def points(thousandths: i64) -> float:
@@ -174,14 +187,13 @@ def colour_of(board: Board, seat: i64) -> i64:
 # ── The end of the game ───────────────────────────────────────────────────────────────────────────
 
 
-def closes(survey: Survey, colour: i64) -> float:
-    """1 if a plan of the colour looked at last ends the game with its seat ahead (SI-R33)."""
-    if pawns_gone(survey.s) == survey.board.pawns_out - 1:
-        for suit in range(COLOURS):
-            profit = survey.finales[suit]
-            if profit >= 0 and leads_after(survey, colour, suit, profit):
-                return 1.0
-    return 0.0
+def closes(survey: Survey, colour: i64) -> bool:
+    """Whether a plan of the colour looked at last ends the game with its seat ahead (SI-R33)."""
+    for suit in range(COLOURS):
+        profit = survey.finales[suit]
+        if profit >= 0 and leads_after(survey, colour, suit, profit):
+            return True
+    return False
 
 
 def leads_after(survey: Survey, colour: i64, suit: i64, profit: i64) -> bool:
