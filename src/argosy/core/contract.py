@@ -170,6 +170,7 @@ class Game(ABC, Generic[S]):
     pace: (
         i64  # about how many iterations of a search a core makes in a second: what levels count in
     )
+    faith: float  # how many iterations of a search a first look at an action counts for
 
     def __init__(self, options: dict[str, int]) -> None:
         self.seats = options["seats"]

@@ -53,7 +53,7 @@ DREAD: Final = 0.6  # of what others could ship that a seat minds
 # of greedy, with everything else.
 SPREAD: Final = 13.8  # points that decide a game that is over
 SPREAD_EACH: Final = 3.0
-CATCH_UP: Final = 14.6  # by so many points each, the lower of two scores may still become the higher
+CATCH_UP: Final = 14.6  # points that the lower of two scores may catch up, each
 
 # Features of a seat, in the order of weights.json.
 STANDING: Final = 0  # its score; with two seats mostly the lower one, the nearer the end the more

@@ -21,7 +21,7 @@ from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, first
 
 STOPS: Final = 12  # pip-stops 0 to 6, and:
-TWO_TURNS: Final = 7  # it takes two turns, for a 6 is in the way; three with the next number, and so on
+TWO_TURNS: Final = 7  # a 6 is in the way; with two of them it is one more, and so on
 NEVER: Final = 12  # it is not connected, or an official is in the way
 ALL_TILES: Final = BIT[TILES] - 1
 FAR: Final = 15  # so many squares to build are too many to count
