@@ -42,7 +42,6 @@ class Budget:
     few: i64  # actions of any other node that are looked at from the start
     eager: i64  # and how many more for each visit to it
     looks: i64  # imagined worlds in which the actions at the root are looked at first
-    faith: float  # iterations that a first look counts for
     curiosity: float
     sharpness: float  # how much a first look decides where to look again
     evenness: (
@@ -66,7 +65,6 @@ class Budget:
         self.few = WIDE
         self.eager = EAGER
         self.looks = 3
-        self.faith = 1.0
         self.curiosity = 1.4
         self.sharpness = 1.6
         self.evenness = 1.0
@@ -342,7 +340,7 @@ class Search:
         best = -1e9
         found: i64 = NONE
         seats = tree.seats
-        faith = self.budget.faith
+        faith = self.game.faith
         drift = tree.drifts[node] / float(max(1, tree.visits[node] - 1))
         scale = self.budget.curiosity * self.scale() / weights
         for i in range(count):

@@ -170,6 +170,7 @@ class Game(ABC, Generic[S]):
     pace: (
         i64  # about how many iterations of a search a core makes in a second: what levels count in
     )
+    faith: float  # how many iterations of a search a first look at an action counts for
 
     def __init__(self, options: dict[str, int]) -> None:
         self.seats = options["seats"]
@@ -177,6 +178,7 @@ class Game(ABC, Generic[S]):
         self.room = 0
         self.bound = 0
         self.pace = 1000
+        self.faith = 1.0
 
     @abstractmethod
     def setup(self) -> S:

@@ -10,6 +10,7 @@ from argosy.core.contract import Game
 from argosy.games.ship_it.state import CHIT, HALVES, LOADS, TILES, ShipItState
 from argosy.kit.bags import BIT
 from argosy.kit.dominoes import DOMINOES, HIGH, LOW
+from argosy.kit.sense import fitted
 
 # Actions
 BUY: Final = 1
@@ -123,6 +124,7 @@ LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
 class Board(Game[ShipItState]):
     """The options, and what follows from them and the seats, computed once."""
 
+    weights: vec[float]  # of the features of its sense
     width: i64  # squares of the largest grid: the numbering of squares
     height: i64
     squares: i64
@@ -150,6 +152,7 @@ class Board(Game[ShipItState]):
 
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
+        self.weights = fitted("argosy.games.ship_it")
         self.ap = options["ap"]
         self.link_price = options["link_price"]
         self.takeback_price = options["takeback_price"]

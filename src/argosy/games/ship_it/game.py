@@ -70,7 +70,7 @@ from argosy.games.ship_it.rules import (
     why_not_ship_this,
 )
 from argosy.games.ship_it.secrets import imagine, redact
-from argosy.games.ship_it.sense import appraise
+from argosy.games.ship_it.sense import appraise, features
 from argosy.games.ship_it.shipments import (
     begin_keeping,
     coins_of,
@@ -113,7 +113,8 @@ from argosy.kit.grids import EAST, NORTH, SOUTH, WEST
 class ShipIt(Board):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.pace = 24_000
+        self.pace = 16_000
+        self.faith = 25.0  # an iteration tells less than `appraise`: dominoes and values are drawn
         # A link touches one of at most 24 * 8 + 27 * 6 edges, with either half, four ways.
         self.room = 8 * (TILES * 8 + (DOMINOES - 1) * 6)
         most = self.ap + 5 * self.chit_ap
@@ -380,6 +381,9 @@ class ShipIt(Board):
 
     def appraise(self, s: ShipItState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def features(self, s: ShipItState) -> list[list[float]]:
+        return features(self, s)
 
     # ── Result ──
 

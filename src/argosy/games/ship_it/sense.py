@@ -2,10 +2,12 @@
 """The sense of a bot: how good a table looks to each seat.
 
 For every colour: its score, what its warehoused coins promise, how far its loads are from a hub,
-and what it could ship in its present or next turn. All in thousandths of a point, since whole
-numbers are quick.
+and what it could ship in its present or next turn, all in thousandths of a point, since whole
+numbers are quick. From these come the features of a seat: its standing, which tells the more the
+nearer the end is, and what the rest may add to it.
 """
 
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -18,72 +20,201 @@ from argosy.games.ship_it.board import (
     is_hub,
     official_at,
 )
+from argosy.games.ship_it.shipments import pawns_gone
 from argosy.games.ship_it.state import (
     COLOURS,
     HALVES,
+    LOADS,
     NOTHING,
     OUT,
     PLANNING,
     SPACES,
     ShipItState,
 )
-from argosy.games.ship_it.survey import NEVER, TURNS, Survey
-from argosy.games.ship_it.travel import closed_to
+from argosy.games.ship_it.survey import NEVER, NO_FINALES, TWO_TURNS, Survey
 from argosy.kit.bags import BIT, count
+from argosy.kit.sense import dot, expectations
 
 POINT: Final = 1000
-NOW: Final = 920  # thousandths of a plan that can be carried out in this turn
-LATER: Final = 250  # and in the next
-FEAR: Final = 150  # thousandths of the prospects of others that a seat minds
-CHIT_WORTH: Final = 3000
-LINK_WORTH: Final = 500
+CHIT_WORTH: Final = 850
+LINK_WORTH: Final = 420
+CONNECTED: Final = 2200  # a load that can get to a hub,
+EACH_NEED: Final = 80  # less what it takes: a pip, or another turn
+APART: Final = 1260  # a load that cannot,
+EACH_GAP: Final = 50  # less for each square to be built
+EACH_POINT: Final = 2  # an action point spent
+MANY_POINTS: Final = 13
 GUESS: Final = 3  # the value of a load that nobody has seen
+LAST_RANK: Final = 5
+USUAL_HOPES: Final = 0.4
+DREAD: Final = 0.6  # of what others could ship that a seat minds
+
+# What a point tells of the outcome, by the shipments left until the game is over: fitted to games
+# of greedy, with everything else.
+SPREAD: Final = 13.8  # points that decide a game that is over
+SPREAD_EACH: Final = 3.0
+CATCH_UP: Final = 14.6  # points that the lower of two scores may catch up, each
+
+# Features of a seat, in the order of weights.json.
+STANDING: Final = 0  # its score; with two seats mostly the lower one, the nearer the end the more
+HOPES: Final = 1  # what its coins, chits and links may add to it
+NOW: Final = 2  # what the best plan of the turn may add
+NEXT: Final = 3  # and that of the turn after it
+CLOSING: Final = 4  # it can end the game in this turn, as the winner
+THREAT: Final = 5  # and in another turn
+FEATURES: Final = 6
 
 
 def appraise(board: Board, s: ShipItState) -> list[float]:
-    """Between -1 and 1: a seat's prospects against the mean of the others'."""
-    if s.round == 0:
-        return [0.0] * board.seats
-    survey = Survey(board, s)
-    survey.measure_totals()
-    survey.measure_needs()
-    survey.measure_gaps(0)
-    worth: list[i64] = [0] * COLOURS
-    feared: list[i64] = [0] * COLOURS
-    for colour in range(COLOURS):
-        if board.seat_of[colour] != UNOWNED:
-            shut = closed_to(s, colour) if colour == s.colour else 0
-            if shut != survey.shut:
-                survey.measure_gaps(shut)
-            hopes = holdings(survey, colour)
-            plan = best_plan(survey, colour)
-            has = s.scores[colour] * POINT
-            worth[colour] = has + hopes + plan * (NOW if colour == s.colour else LATER) // 1000
-            feared[colour] = has + FEAR * (hopes + plan * LATER // 1000) // 1000
-    return leads(board, worth, feared)
+    rows = features(board, s)
+    return [view(board, s, rows, seat) for seat in range(board.seats)]
 
 
-def leads(board: Board, worth: list[i64], feared: list[i64]) -> list[float]:
-    """A seat counts on all its prospects, and on some of those of the others."""
-    mine = seat_worths(board, worth)
-    theirs = seat_worths(board, feared)
-    total: i64 = sum(theirs)
-    others = board.seats - 1
-    found: list[float] = []
-    for seat in range(board.seats):
-        lead = mine[seat] - (total - theirs[seat]) // others
-        found.append(float(lead) / float(60 * POINT + (lead if lead > 0 else -lead)))
+def view(board: Board, s: ShipItState, rows: list[list[float]], seat: i64) -> float:
+    """What a seat may expect, as it sees the others."""
+    is_on_turn = board.seat_of[s.colour] == seat
+    worths: list[float] = []
+    for other in range(board.seats):
+        row = rows[other]
+        worths.append(dot(board.weights, row if other == seat else feared(row, is_on_turn)))
+    return expectations(worths)[seat]
+
+
+def feared(row: list[float], is_next: bool) -> list[float]:
+    """Another seat's row: what it has, could ship in the turn that comes, and whether that ends the game.
+
+    Its hopes do not count: whoever minds them blocks and takes back links all game long, and nobody
+    ships. Whether its turn has begun does not count either, or nobody would end his own.
+    """
+    found = [0.0] * FEATURES
+    found[STANDING] = row[STANDING]
+    found[HOPES] = USUAL_HOPES
+    found[NOW] = DREAD * (row[NOW] + (row[NEXT] if is_next else 0.0))
+    found[CLOSING] = row[CLOSING] + row[THREAT]
     return found
 
 
-def seat_worths(board: Board, worth: list[i64]) -> list[i64]:
-    if board.seats == 2:  # SI-R34: the lower of two counts
-        return [pair_worth(worth[0], worth[2]), pair_worth(worth[1], worth[3])]
-    return [worth[colour] for colour in range(COLOURS) if board.seat_of[colour] != UNOWNED]
+def features(board: Board, s: ShipItState) -> list[list[float]]:
+    """By seat."""
+    rows = [[0.0] * FEATURES for seat in range(board.seats)]
+    if s.round == 0:
+        return rows
+    survey = Survey(board, s)
+    survey.measure_totals()
+    survey.measure_needs()
+    left = shipments_left(board, s)
+    may_close = pawns_gone(s) == board.pawns_out - 1
+    following = colour_after(board, s.colour)
+    has: list[float] = [0.0] * COLOURS
+    hopes: list[float] = [0.0] * COLOURS
+    plans: list[float] = [0.0] * COLOURS
+    for colour in range(COLOURS):
+        seat = board.seat_of[colour]
+        if seat == UNOWNED:
+            continue
+        has[colour] = float(s.scores[colour])
+        hopes[colour] = has[colour] + points(holdings(survey, colour))
+        if may_close or colour == s.colour or colour == following:
+            plans[colour] = points(best_plan(survey, colour))
+            if may_close and closes(survey, colour):
+                rows[seat][CLOSING if colour == s.colour else THREAT] = 1.0
+    now = hopes[:]
+    now[s.colour] += plans[s.colour]
+    later = hopes[:]
+    later[following] += plans[following]
+    for seat in range(board.seats):
+        enter_standing(board, rows[seat], seat, left, has, hopes, now, later)
+    return rows
 
 
-def pair_worth(one: i64, other: i64) -> i64:
-    return (600 * min(one, other) + 400 * max(one, other)) // 1000
+def colour_after(board: Board, colour: i64) -> i64:
+    """Whose turn comes next."""
+    found = (colour + 1) % COLOURS
+    return (found + 1) % COLOURS if board.seat_of[found] == UNOWNED else found
+
+
+def points(thousandths: i64) -> float:
+    return float(thousandths) / float(POINT)
+
+
+# ── What a seat may expect ────────────────────────────────────────────────────────────────────────
+
+
+def shipments_left(board: Board, s: ShipItState) -> float:
+    """Until the game is over, at least (SI-R33), or the rounds if they are fewer (SI-A44)."""
+    steps = sorted([OUT - hub_rank(s, suit) for suit in range(COLOURS)])
+    left: i64 = 0
+    for n in range(board.pawns_out):
+        left += steps[n]
+    return float(min(left, board.rounds + 1 - s.round))
+
+
+def enter_standing(
+    board: Board,
+    row: list[float],
+    seat: i64,
+    left: float,
+    has: list[float],
+    hopes: list[float],
+    now: list[float],
+    later: list[float],
+) -> None:
+    spread = SPREAD + SPREAD_EACH * left
+    standing = lower_of(board, seat, left, has)
+    hoped = lower_of(board, seat, left, hopes)
+    row[STANDING] = standing / spread
+    row[HOPES] = (hoped - standing) / spread
+    row[NOW] = (lower_of(board, seat, left, now) - hoped) / spread
+    row[NEXT] = (lower_of(board, seat, left, later) - hoped) / spread
+
+
+def lower_of(board: Board, seat: i64, left: float, worth: list[float]) -> float:
+    """SI-R34: of two scores the lower counts in the end; until then either may become it."""
+    if board.seats != 2:
+        return worth[colour_of(board, seat)]
+    one = worth[seat]
+    other = worth[seat + 2]
+    unit = 1.0 + CATCH_UP * left
+    low = min(one, other)
+    return low - unit * log(0.5 + 0.5 * exp(-abs(one - other) / unit))
+
+
+def colour_of(board: Board, seat: i64) -> i64:
+    """With three or four seats."""
+    return seat + 1 if board.seats == 3 and seat >= board.unowned else seat
+
+
+# ── The end of the game ───────────────────────────────────────────────────────────────────────────
+
+
+def closes(survey: Survey, colour: i64) -> bool:
+    """Whether a plan of the colour looked at last ends the game with its seat ahead (SI-R33)."""
+    for suit in range(COLOURS):
+        profit = survey.finales[suit]
+        if profit >= 0 and leads_after(survey, colour, suit, profit):
+            return True
+    return False
+
+
+def leads_after(survey: Survey, colour: i64, suit: i64, profit: i64) -> bool:
+    """Everyone is paid for the coins that lie there (SI-R22)."""
+    s = survey.s
+    board = survey.board
+    hub = HALVES + suit * 6 + LAST_RANK
+    scores = s.scores[:]
+    scores[colour] += profit
+    for load in range(LOADS):
+        if i64(s.loads[load]) == hub and load // 5 != colour:
+            scores[load // 5] += value_of(s, load) + board.tile_factor * LAST_RANK
+    mine = scores[colour]
+    if board.seats == 2:
+        mine = min(mine, scores[(colour + 2) % 4])
+        return mine > min(scores[(colour + 1) % 4], scores[(colour + 3) % 4])
+    for other in range(COLOURS):
+        is_rival = board.seat_of[other] != UNOWNED and other != colour
+        if is_rival and scores[other] >= mine:
+            return False
+    return True
 
 
 # ── What a colour has ─────────────────────────────────────────────────────────────────────────────
@@ -95,14 +226,35 @@ def holdings(survey: Survey, colour: i64) -> i64:
     wanted: i64 = 0  # squares to build for the load that needs most
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
-        if at < SPACES:
-            found += promise(survey, load, at)
-            wanted = max(wanted, survey.gaps[at])
+        if at >= SPACES:
+            continue
+        if is_hub(s, at):
+            found += warehoused(survey, load, (at - HALVES) // 6)
+            continue
+        need = survey.least_need(load)
+        if need != NEVER:
+            found += CONNECTED - EACH_NEED * need
+        else:
+            gap = survey.gap(load)
+            found += APART - EACH_GAP * gap
+            wanted = max(wanted, gap)
     if colour == s.colour:
         found += useful_links(survey, (wanted + 1) // 2)
-        # Nothing for nothing: points are not spent, nor loads moved, where it does not help.
-        found += 2 * s.points if s.pipstop == NOTHING else -10 - 2 * count(s.moved)
+        found -= effort(survey, colour)
     return found
+
+
+def effort(survey: Survey, colour: i64) -> i64:
+    """Nothing for nothing: points are not spent, nor loads moved, where it does not help.
+
+    It is a cost and not a worth of what is left, or whoever has nothing to do would walk his
+    official about before he ends his turn.
+    """
+    s = survey.s
+    if s.pipstop != NOTHING:
+        return EACH_POINT * (MANY_POINTS + count(s.moved))
+    budget = survey.board.ap + survey.board.chit_ap * chits_of(s, colour)
+    return EACH_POINT * min(max(budget - s.points, 0), MANY_POINTS)
 
 
 def useful_links(survey: Survey, wanted: i64) -> i64:
@@ -120,22 +272,11 @@ def value_of(s: ShipItState, load: i64) -> i64:
     return value if value > 0 else GUESS
 
 
-def promise(survey: Survey, load: i64, at: i64) -> i64:
-    """What a load on the board is worth: most on a hub that is nearly full, least far from any."""
-    s = survey.s
+def warehoused(survey: Survey, load: i64, suit: i64) -> i64:
+    """What a coin on a hub is worth: most when the hub is nearly full."""
     board = survey.board
-    if is_hub(s, at):
-        suit = (at - HALVES) // 6
-        share = value_of(s, load) + board.tile_factor * hub_rank(s, suit)
-        return share * (550 + 350 * survey.totals[suit] // board.threshold)
-    found = 1500 - 60 * survey.gaps[at]
-    for suit in range(COLOURS):
-        need = survey.need(load, suit)
-        if need < TURNS:
-            found = max(found, 2600 - 120 * need)
-        elif need != NEVER:
-            found = max(found, 1700)
-    return found
+    share = value_of(survey.s, load) + board.tile_factor * hub_rank(survey.s, suit)
+    return share * (660 + 420 * survey.totals[suit] // board.threshold)
 
 
 # ── What it could do in a turn ────────────────────────────────────────────────────────────────────
@@ -156,6 +297,9 @@ def best_plan(survey: Survey, colour: i64) -> i64:
             highest = s.pipstop
             price = 0
     best: i64 = 0
+    if highest == 6:
+        best = advance(survey, colour, (points - price * 6) // board.load_price)
+    survey.finales = NO_FINALES[:]
     for suit in range(COLOURS):
         stops = stops_that_matter(survey, colour, suit)
         for stop in range(lowest, highest + 1):
@@ -165,6 +309,16 @@ def best_plan(survey: Survey, colour: i64) -> i64:
             if lowest == highest or stops & BIT[stop] != 0:
                 best = max(best, plan_gain(survey, colour, suit, stop, loads))
     return best
+
+
+def advance(survey: Survey, colour: i64, most: i64) -> i64:
+    """What it is worth to bring up to `most` loads to the next 6 on their way."""
+    loads: i64 = 0
+    for load in range(5 * colour, 5 * colour + 5):
+        need = survey.least_need(load)
+        if TWO_TURNS <= need < NEVER and survey.s.moved & BIT[load] == 0:
+            loads += 1
+    return EACH_NEED * max(0, min(loads, most))
 
 
 def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
@@ -207,7 +361,10 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i
                 total += value_of(s, load)
     if brought > 0 and total >= board.threshold:
         home = board.home_bonus if suit == colour else 0
-        return (share * board.trigger_factor + home) * POINT + CHIT_WORTH
+        profit = share * board.trigger_factor + home
+        if rank == LAST_RANK:
+            survey.finales[suit] = max(survey.finales[suit], profit)
+        return profit * POINT + CHIT_WORTH
     return gain
 
 

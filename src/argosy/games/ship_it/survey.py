@@ -20,15 +20,15 @@ from argosy.games.ship_it.state import COLOURS, HALVES, LOADS, OUT, SPACES, TILE
 from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, first
 
-STOPS: Final = 8  # pip-stops 0 to 6, and:
-TURNS: Final = 7  # it takes more than one turn, for a 6 is in the way
-NEVER: Final = 9  # it is not connected, or an official is in the way
-ALL_HALVES: Final = BIT[HALVES] - 1
+STOPS: Final = 12  # pip-stops 0 to 6, and:
+TWO_TURNS: Final = 7  # a 6 is in the way; with two of them it is one more, and so on
+NEVER: Final = 12  # it is not connected, or an official is in the way
 ALL_TILES: Final = BIT[TILES] - 1
 FAR: Final = 15  # so many squares to build are too many to count
 ZEROS: Final = vec[i64]([0] * SPACES)
 NEVERS: Final = vec[i64]([NEVER] * SPACES)
 FARS: Final = vec[i64]([FAR] * SPACES)
+NO_FINALES: Final = vec[i64]([-1] * COLOURS)
 
 
 def loads_on_board(s: ShipItState, colours: i64) -> i64:
@@ -56,11 +56,12 @@ class Survey:
 
     board: Board
     s: ShipItState
-    shut: i64  # halves that lie in the way
+    shut: i64  # halves that lay in the way when gaps were measured, or -1
     at_gate: bool  # whether a square met last is a gate
     gaps: vec[i64]  # by space: squares to be built to connect it with some hub
     totals: vec[i64]  # by suit: what its hub has come to
     load_needs: vec[i64]  # by load and suit: the lowest pip-stop that brings it to the hub at once
+    finales: vec[i64]  # by suit: profit of a plan that ships from its 5, or -1
     reached: vec[i64]  # rows: squares met so far, free or with a link
     fresh: vec[i64]  # rows: free squares met last
     gates: vec[i64]  # rows: gates of tiles that were met, to be built on next
@@ -69,17 +70,25 @@ class Survey:
     def __init__(self, board: Board, s: ShipItState) -> None:
         self.board = board
         self.s = s
-        self.shut = 0
+        self.shut = -1
         self.at_gate = False
         self.gaps = FARS
         self.totals = ZEROS[:]
         self.load_needs = NEVERS[:]
+        self.finales = NO_FINALES
         self.reached = ZEROS
         self.fresh = ZEROS
         self.gates = ZEROS
         self.links = ZEROS
 
     # ── Squares to build ──
+
+    def gap(self, load: i64) -> i64:
+        """Squares to be built to connect a load with some hub; measured when somebody asks."""
+        shut = closed_to(self.s, load // 5)
+        if shut != self.shut:
+            self.measure_gaps(shut)
+        return self.gaps[i64(self.s.loads[load])]
 
     def measure_gaps(self, shut: i64) -> None:
         """One flood from all hubs; a network that is met belongs to what is reached at once.
@@ -237,10 +246,14 @@ class Survey:
         run_tiles: i64 = 0
         missing = loads_on_board(s, colours)
         for stop in range(STOPS):
-            low_halves = ALL_HALVES if stop == TURNS else LOW_HALVES[stop] | covered
-            low_tiles = ALL_TILES if stop == TURNS else LOW_TILES[stop]
-            if stop == 0:
-                low_halves = 0
+            low_halves: i64 = 0
+            low_tiles: i64 = 0
+            if stop >= TWO_TURNS:  # on from every 6 that was met
+                low_halves = LOW_HALVES[6] | covered | halves
+                low_tiles = ALL_TILES
+            elif stop > 0:
+                low_halves = LOW_HALVES[stop] | covered
+                low_tiles = LOW_TILES[stop]
             while True:
                 more = halves & low_halves & ~run_halves
                 more_tiles = tiles & low_tiles & ~run_tiles
@@ -274,3 +287,10 @@ class Survey:
 
     def need(self, load: i64, suit: i64) -> i64:
         return self.load_needs[load * COLOURS + suit]
+
+    def least_need(self, load: i64) -> i64:
+        """Of all hubs."""
+        found: i64 = NEVER
+        for suit in range(COLOURS):
+            found = min(found, self.need(load, suit))
+        return found
