@@ -414,10 +414,38 @@ class Search:
                 left -= 1
             game.apply(s, action)
             self.decisions += 1
+        self.settle(s)
         if game.waiting_for(s) == NOBODY:
             self.value = game.returns(s)
         else:
             self.value = self.evened(game.appraise(s), s.mover)
+
+    def settle(self, s: State) -> None:
+        """Play on by first looks until the turn is over, where a game says that half a turn cannot be judged."""
+        game = self.game
+        mover = s.mover
+        for step in range(game.settle):
+            who = game.waiting_for(s)
+            if who == NOBODY or s.mover != mover:
+                return
+            if who == CHANCE:
+                game.apply(s, game.chance(s, self.rng))
+            else:
+                game.apply(s, self.first_choice(s, who))
+                self.decisions += 1
+
+    def first_choice(self, s: State, who: i64) -> i64:
+        """The action that looks best at first sight."""
+        count = self.game.legal(s, who, self.other)
+        best: i64 = 0
+        if count > 1:
+            most = -1e9
+            for i in range(count):
+                worth = self.glance(s, who, self.other[i])
+                if worth > most:
+                    most = worth
+                    best = i
+        return self.other[best]
 
     def evened(self, value: list[float], mover: i64) -> list[float]:
         """Without what it is worth just to be on turn.

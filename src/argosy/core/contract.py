@@ -171,6 +171,7 @@ class Game(ABC, Generic[S]):
         i64  # about how many iterations of a search a core makes in a second: what levels count in
     )
     faith: float  # how many iterations of a search a first look at an action counts for
+    settle: i64  # how many steps a search plays on to the end of a turn before it judges the table
 
     def __init__(self, options: dict[str, int]) -> None:
         self.seats = options["seats"]
@@ -179,6 +180,7 @@ class Game(ABC, Generic[S]):
         self.bound = 0
         self.pace = 1000
         self.faith = 1.0
+        self.settle = 0
 
     @abstractmethod
     def setup(self) -> S:

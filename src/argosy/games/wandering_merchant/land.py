@@ -26,6 +26,7 @@ from argosy.games.wandering_merchant.terms import (
 )
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
+from argosy.kit.sense import fitted
 
 NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 
@@ -124,9 +125,11 @@ class Country(Game[MerchantState]):
     shield: i64
     effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
     charts: list[Chart]  # by shape, 1..12; 0 is the example
+    weights: vec[float]  # of the features of its sense
 
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
+        self.weights = fitted("argosy.games.wandering_merchant")
         self.map = options["map"]
         self.goal = options["goal"]
         self.rounds = last_round(options["goal"], options["rounds"], options["pace"])

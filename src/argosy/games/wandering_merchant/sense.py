@@ -31,10 +31,9 @@ from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, Merc
 from argosy.games.wandering_merchant.terms import GOODS, HORSES, MAGICS, TOWER
 from argosy.games.wandering_merchant.towns import good_of_tile
 from argosy.kit.bags import count, first
+from argosy.kit.sense import dot, expectations
 
 TURN: Final = 20.0  # GC that a turn is worth
-HOPE: Final = 0.6  # the most that anything but the last round promises
-SCALE: Final = 400.0  # GC ahead that make a table look good
 CURIOSITY: Final = 70.0  # what a face-down town promises
 STRIDE: Final = 3.5  # steps of a die
 SLACK: Final = 1.0  # the last tile may be entered with too few steps
@@ -287,7 +286,78 @@ def turns_left(country: Country, s: MerchantState, seat: i64) -> float:
     return float(country.rounds - s.round) + now
 
 
-def equity(country: Country, s: MerchantState, seat: i64) -> float:
+def late(view: Outlook, wealth: float, limit: float) -> float:
+    """What is not sold at the end is lost."""
+    if limit >= 6.0:
+        return wealth
+    return float(view.purse) + limit / 6.0 * (wealth - float(view.purse))
+
+
+# Features of a seat, in the order of weights.json; money in hundreds of GC.
+WORTH: Final = 0  # what it has
+LATE_WORTH: Final = 1  # the same, the nearer the end is
+PURSE: Final = 2  # money alone, the nearer the end is
+PLAN: Final = 3  # the best it can do next
+LATE_PLAN: Final = 4
+POWER: Final = 5  # what it will earn
+LATE_POWER: Final = 6
+FEATURES: Final = 7
+HUNDRED: Final = 100.0
+LAST_MONEY: Final = 4.0  # what a hundred GC ahead are worth in the last round
+
+
+def appraise(country: Country, s: MerchantState) -> list[float]:
+    if s.laid < 32:
+        return [0.0] * country.seats
+    if s.reached != 0:
+        return last_round(country, s)
+    worths = [dot(country.weights, row) for row in features(country, s)]
+    if country.seats > 1:
+        return expectations(worths)
+    return expectations([worths[0], dot(country.weights, clock(country, s))])[:1]
+
+
+def last_round(country: Country, s: MerchantState) -> list[float]:
+    """Once the goal is reached, who has the most GC wins; a turn that is to come may still sell something."""
+    worths = [
+        LAST_MONEY * float(s.purses[seat]) / HUNDRED
+        + turns_left(country, s, seat)
+        - float(country.rounds - s.round)
+        for seat in range(country.seats)
+    ]
+    return expectations(worths) if country.seats > 1 else [1.0]
+
+
+def clock(country: Country, s: MerchantState) -> list[float]:
+    """Who plays alone plays against time: a rival who earns evenly and has the goal at the end."""
+    row = [0.0] * FEATURES
+    row[WORTH] = float(country.goal * s.round) / float(country.rounds) / HUNDRED
+    return row
+
+
+def features(country: Country, s: MerchantState) -> list[list[float]]:
+    """By seat."""
+    rows = [[0.0] * FEATURES for seat in range(country.seats)]
+    if s.laid < 32:
+        return rows
+    wealth = [wealth_of(country, s, seat) for seat in range(country.seats)]
+    end = nearness(country, s, max(wealth))
+    for seat in range(country.seats):
+        note_prospects(country, s, seat, wealth[seat], end, rows[seat])
+    return rows
+
+
+def nearness(country: Country, s: MerchantState, most: float) -> float:
+    """Of the end: 0 at the beginning, 1 when someone has the goal or the rounds are over."""
+    end = float(s.round) / float(country.rounds)
+    if country.goal > 0:
+        end = max(end, most / float(country.goal))
+    return min(1.0, end)
+
+
+def note_prospects(
+    country: Country, s: MerchantState, seat: i64, wealth: float, end: float, row: list[float]
+) -> None:
     """What it has, the best it can do next, and what it will earn."""
     limit = turns_left(country, s, seat)
     is_free = s.mover == seat and (s.magic | s.shut_in) != 0
@@ -297,46 +367,13 @@ def equity(country: Country, s: MerchantState, seat: i64) -> float:
     dear = closed if is_free else dearer_than(country, s, s.purses[seat] // 2)
     if dear != closed:  # a night that costs more than half the purse is a risk
         plan = max(plan - TURN, best_plan(Outlook(country, s, seat, dear), limit))
-    plan = max(plan, -5.0 * TURN)
-    wealth = wealth_of(country, s, seat)
-    return late(view, wealth, limit) + plan + earning_power(view, wealth, limit)
-
-
-def late(view: Outlook, wealth: float, limit: float) -> float:
-    """What is not sold at the end is lost."""
-    if limit >= 6.0:
-        return wealth
-    return float(view.purse) + limit / 6.0 * (wealth - float(view.purse))
-
-
-def appraise(country: Country, s: MerchantState) -> list[float]:
-    """Between -1 and 1, by how far a seat is ahead of the others; alone, of the way to the goal."""
-    if s.laid < 32:
-        return [0.0] * country.seats
-    if s.reached != 0:
-        return [last_round_value(country, s, seat) for seat in range(country.seats)]
-    worth = [equity(country, s, seat) for seat in range(country.seats)]
-    if country.seats == 1:
-        return [HOPE * squash(worth[0] / 500.0 - 1.0)]
-    money = [wealth_of(country, s, seat) for seat in range(country.seats)]
-    everything = sum(money)
-    others = float(country.seats - 1)
-    return [
-        HOPE * squash((worth[seat] - (everything - money[seat]) / others) / SCALE)
-        for seat in range(country.seats)
-    ]
-
-
-def last_round_value(country: Country, s: MerchantState, seat: i64) -> float:
-    """Once the goal is reached, who has the most GC wins: money now, and what this turn sells."""
-    best: i64 = 0
-    for other in range(country.seats):
-        if other != seat:
-            best = max(best, s.purses[other])
-    lead = float(s.purses[seat] - best)
-    sure = HOPE if lead > 0.0 or country.seats == 1 else -HOPE
-    return sure + (1.0 - HOPE) * squash(lead / 100.0)
-
-
-def squash(x: float) -> float:
-    return x / (1.0 + abs(x))
+    plan = max(plan, -5.0 * TURN) / HUNDRED
+    worth = late(view, wealth, limit) / HUNDRED
+    power = earning_power(view, wealth, limit) / HUNDRED
+    row[WORTH] = worth
+    row[LATE_WORTH] = worth * end
+    row[PURSE] = float(view.purse) * end / HUNDRED
+    row[PLAN] = plan
+    row[LATE_PLAN] = plan * end
+    row[POWER] = power
+    row[LATE_POWER] = power * end
