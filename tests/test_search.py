@@ -269,6 +269,18 @@ def test_a_search_stops_when_its_choice_cannot_change() -> None:
     assert stopped > 0
 
 
+def test_half_a_turn_is_played_to_its_end_where_a_game_asks_for_it() -> None:
+    game = argosy.game("wandering_merchant")
+    hasty = argosy.game("wandering_merchant")
+    hasty.settle = 0
+    for s, seat in positions(game, 3, 30):
+        before, played, kept = s.mover, s.clone(), s.clone()
+        Search(game, s, seat, Rng(1), Budget(8)).settle(played)
+        assert played.mover != before or game.waiting_for(played) == NOBODY
+        Search(hasty, s, seat, Rng(1), Budget(8)).settle(kept)
+        assert kept.dump() == s.dump()
+
+
 def a_move_that_wins(game: Game[State]) -> tuple[State, int]:
     """A table at which one of several actions ends the game with victory."""
     for s, seat in positions(game, 1, 5000):

@@ -70,3 +70,21 @@ def test_it_likes_to_lead() -> None:
     state(t).reached = 1
     assert t.game.appraise(t.state)[number("blue")] > 0.6
     assert all(-1.0 <= value <= 1.0 for value in values)
+
+
+def test_expectations_of_all_seats_cancel_out() -> None:
+    """WM-R32"""
+    t = example(seats=3)
+    fill_purse(t, "blue", 300)
+    assert abs(sum(t.game.appraise(t.state))) < 1e-9
+
+
+def test_alone_it_plays_against_time() -> None:
+    """WM-A57"""
+    t = example(seats=1)
+    poor = t.game.appraise(t.state)[0]
+    fill_purse(t, "red", 600)
+    rich = t.game.appraise(t.state)[0]
+    state(t).round = 100
+    late = t.game.appraise(t.state)[0]
+    assert 1.0 > rich > poor and rich > late > -1.0
