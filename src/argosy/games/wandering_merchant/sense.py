@@ -303,6 +303,8 @@ POWER: Final = 5  # what it will earn
 LATE_POWER: Final = 6
 FEATURES: Final = 7
 HUNDRED: Final = 100.0
+USUAL_PROSPECTS: Final = 2.2  # what plan and power come to at the beginning, in games of greedy,
+LATE_PROSPECTS: Final = 4.8  # and so much more at the end
 LAST_MONEY: Final = 4.0  # what a hundred GC ahead are worth in the last round
 
 
@@ -311,10 +313,30 @@ def appraise(country: Country, s: MerchantState) -> list[float]:
         return [0.0] * country.seats
     if s.reached != 0:
         return last_round(country, s)
-    worths = [dot(country.weights, row) for row in features(country, s)]
-    if country.seats > 1:
-        return expectations(worths)
-    return expectations([worths[0], dot(country.weights, clock(country, s))])[:1]
+    rows = features(country, s)
+    if country.seats == 1:
+        worths = [dot(country.weights, rows[0]), dot(country.weights, clock(country, s))]
+        return expectations(worths)[:1]
+    most = max([wealth_of(country, s, seat) for seat in range(country.seats)])
+    usual = USUAL_PROSPECTS + LATE_PROSPECTS * nearness(country, s, most)
+    return [view(country, rows, seat, usual) for seat in range(country.seats)]
+
+
+def view(country: Country, rows: list[list[float]], seat: i64, usual: float) -> float:
+    """What a seat may expect, as it sees the others: by what they have.
+
+    What they plan changes with every die and cannot be helped; a search that minds it sees little else.
+    """
+    worths: list[float] = []
+    for other in range(country.seats):
+        row = rows[other]
+        if other != seat:
+            row = [0.0] * FEATURES
+            row[WORTH] = rows[other][WORTH]
+            row[LATE_WORTH] = rows[other][LATE_WORTH]
+            row[PLAN] = usual
+        worths.append(dot(country.weights, row))
+    return expectations(worths)[seat]
 
 
 def last_round(country: Country, s: MerchantState) -> list[float]:

@@ -72,11 +72,17 @@ def test_it_likes_to_lead() -> None:
     assert all(-1.0 <= value <= 1.0 for value in values)
 
 
-def test_expectations_of_all_seats_cancel_out() -> None:
+def test_what_others_plan_does_not_count() -> None:
     """WM-R32"""
-    t = example(seats=3)
-    fill_purse(t, "blue", 300)
-    assert abs(sum(t.game.appraise(t.state))) < 1e-9
+    t = example(find=0)
+    find_all(t, e4="fish", e2="wood")
+    offer(t, "fish", 3)
+    fill_purse(t, "blue", 100)
+    before = t.game.appraise(t.state)
+    put(t, "blue", "e4")  # there he could buy what the next town wants
+    after = t.game.appraise(t.state)
+    assert after[number("red")] == before[number("red")]
+    assert after[number("blue")] != before[number("blue")]
 
 
 def test_alone_it_plays_against_time() -> None:
