@@ -55,9 +55,7 @@ def test_a_load_goes_with_the_lowest_pip_stop_that_gets_there(person: People) ->
     assert ann.page.locator("path.way:not(.case), path.route").count() >= 1  # its way is drawn
     ann.press(target)
     asked = ann.page.locator("[data-main]", has_text="It will be turned up")
-    if (
-        asked.count()
-    ):  # a hub turns the load up: that cannot be undone, so it is asked for once more
+    if asked.count():  # on a hub: that cannot be undone, so it is asked for once more
         ann.press(asked)
     expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red moved Red \d to"))
     expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red chose pip-stop \d for"))
