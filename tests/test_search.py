@@ -8,9 +8,10 @@ import pytest
 from mypy_extensions import i64
 
 import argosy
-from argosy.bots.arena import Deal, play_deal
+from argosy.bots.arena import play_deal
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, Search, SearchBot
+from argosy.bots.luck import Luck
 from argosy.bots.names import BOTS, bot
 from argosy.bots.random import RandomBot
 from argosy.bots.reasons import advise, told, victory
@@ -216,9 +217,7 @@ def test_every_iteration_tries_an_action_however_many_there_are() -> None:
         if len(game.actions(s, seat)) > 200:
             search = Search(game, game.redact(s, seat), seat, Rng(1), Budget(24))
             search.run()
-            assert (
-                sum(search.tree.tries[e] for e in range(search.root_edges())) == search.iterations
-            )
+            assert sum(search.tree.tries[e] for e in range(search.roots)) == search.iterations
             return
     raise AssertionError("no table with so many actions was found")
 
@@ -269,16 +268,49 @@ def test_a_search_stops_when_its_choice_cannot_change() -> None:
     assert stopped > 0
 
 
-def test_half_a_turn_is_played_to_its_end_where_a_game_asks_for_it() -> None:
-    game = argosy.game("wandering_merchant")
-    hasty = argosy.game("wandering_merchant")
-    hasty.settle = 0
+@pytest.mark.parametrize("turns", [0, 1, 4])
+def test_turns_are_played_on_where_a_game_asks_for_it(turns: int) -> None:
+    game = argosy.game("wandering_merchant", seats=3)
+    game.settle = turns
+    played = 0
     for s, seat in positions(game, 3, 30):
-        before, played, kept = s.mover, s.clone(), s.clone()
-        Search(game, s, seat, Rng(1), Budget(8)).settle(played)
-        assert played.mover != before or game.waiting_for(played) == NOBODY
-        Search(hasty, s, seat, Rng(1), Budget(8)).settle(kept)
-        assert kept.dump() == s.dump()
+        after = s.clone()
+        Search(game, s, seat, Rng(1), Budget(8)).settle(after)
+        if game.waiting_for(after) != NOBODY:
+            assert after.mover == (s.mover + turns) % 3
+            assert (after.dump() == s.dump()) == (turns == 0)
+            played += 1
+    assert played > 20
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_every_action_is_tried_against_the_same_luck(name: str) -> None:
+    """The nth try of one action meets the world and the dice that the nth try of another met."""
+    others = 0
+    for game, s, seat in recorded(name, 40):
+        if len(game.actions(s, seat)) < 3:
+            continue
+        search = Search(game, game.redact(s, seat), seat, Rng(1), Budget(8))
+        search.open_root()
+        search.tree.tries[1] = 7
+        start = game.setup()
+        worlds = []
+        dice = []
+        for edge in (0, 1, 2):
+            worlds.append(search.imagine(edge).dump())
+            dice.append([search.luck.draw(game, start) for _ in range(10)])
+        assert worlds[0] == worlds[2]
+        assert dice[0] == dice[2] != dice[1]
+        others += worlds[0] != worlds[1]
+    assert others > 0
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_one_seat_is_appraised_as_all_are(name: str) -> None:
+    game = argosy.game(name, seats=argosy.editions()[name].seats[-1])
+    for s, _ in positions(game, 6, 40):
+        for seat, worth in enumerate(game.appraise(s)):
+            assert game.appraise_for(s, seat) == pytest.approx(worth)
 
 
 def a_move_that_wins(game: Game[State]) -> tuple[State, int]:
@@ -318,13 +350,13 @@ def test_an_action_that_loses_for_sure_is_not_played() -> None:
 def test_search_beats_random() -> None:
     game = argosy.game("sea_routes", rounds=2)
     won = 0.0
-    for deal in range(5):
+    for deal in range(10):
         for seat in range(2):
             bots = [RandomBot(), RandomBot()]
             bots[seat] = bot("ismcts:iterations=40")  # type: ignore[call-overload]
             s = play_deal(game, bots, deal, [])  # type: ignore[arg-type]
             won += game.returns(s)[seat]
-    assert won >= 6.0
+    assert won >= 10.0
 
 
 def test_easy_never_plays_what_is_much_worse(pot: Edition) -> None:
@@ -336,6 +368,7 @@ def test_easy_never_plays_what_is_much_worse(pot: Edition) -> None:
     search.tree.add_node(node_key(NONE, 0), NONE, 0, 0)
     for n, worth in enumerate((0.5, 0.49, 0.48, -0.9)):
         search.tree.add_edge(0, n + 1, worth, 1.0)
+    search.roots = search.tree.edges
     search.gauge(0, [0.5, 0.49, 0.48, 0.4])
     chosen = {search.choice() for _ in range(200)}
     assert chosen == {1, 2, 3}
@@ -352,7 +385,7 @@ def test_chance_of_a_deal_does_not_depend_on_play() -> None:
         play_deal(game, bots, 5, moves)
         laid.append(moves[:40])
     assert laid[0] == laid[1]
-    first, second = Deal(5), Deal(6)
+    first, second = Luck(5), Luck(6)
     s = game.setup()
     draws = [[d.draw(game, s) for _ in range(20)] for d in (first, second)]
     assert draws[0] != draws[1]

@@ -6,10 +6,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
+from argosy.bots.luck import Luck
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.play import Tally, buffer
 
-STEPS: Final = 64  # streams of chance in a deal
+MINDS: Final = 64  # streams for the bots of a deal
 
 
 def play_between(
@@ -41,33 +42,18 @@ def play_between(
     return s
 
 
-class Deal:
-    """Chance that does not depend on play more than it must: a stream of its own for every step of the game.
-
-    The third die of a step is the same whoever plays, so a deal can be played again with the seats exchanged.
-    """
-
-    streams: list[Rng]
-
-    def __init__(self, seed: int) -> None:
-        self.streams = [Rng(seed * STEPS + step) for step in range(STEPS)]
-
-    def draw(self, game: Game[State], s: State) -> i64:
-        return game.chance(s, self.streams[s.step % STEPS])
-
-
 def play_deal(game: Game[State], bots: list[Bot], seed: int, moves: list[i64]) -> State:
-    """One game in which every bot draws from a stream of its own and chance from those of the deal."""
+    """One game in which every bot draws from a stream of its own, and chance from the luck of the deal."""
     s = game.setup()
-    deal = Deal(seed)
-    minds = [Rng(seed * STEPS + STEPS + 1000003 * (seat + 1)) for seat in range(game.seats)]
+    luck = Luck(seed)
+    minds = [Rng(seed * MINDS + seat) for seat in range(game.seats)]
     bound = game.bound
     while i64(len(moves)) < bound:
         seat = game.waiting_for(s)
         if seat == NOBODY:
             break
         if seat == CHANCE:
-            move = deal.draw(game, s)
+            move = luck.draw(game, s)
         else:
             bot = bots[seat]
             known = s if bot.blind else game.redact(s, seat)

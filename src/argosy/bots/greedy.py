@@ -44,7 +44,7 @@ class GreedyBot(Bot):
 def outlook(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
     """The mean of `appraise` for `seat` over what chance may bring next."""
     if game.waiting_for(s) != CHANCE:
-        return game.appraise(s)[seat]
+        return game.appraise_for(s, seat)
     found = game.outcomes(s)
     total = 0.0
     twin = s.clone()
@@ -66,4 +66,4 @@ def settled(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
         if game.waiting_for(s) != CHANCE:
             break
         game.apply(s, game.chance(s, rng))
-    return game.appraise(s)[seat]
+    return game.appraise_for(s, seat)

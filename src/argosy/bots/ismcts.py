@@ -18,6 +18,7 @@ from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
 from argosy.bots.greedy import outlook
+from argosy.bots.luck import Luck
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, verb_of
 
@@ -28,6 +29,7 @@ WIDE: Final = 32  # more actions than this are very many
 LEAST: Final = 16  # iterations of any search
 EAGER: Final = 8  # actions for each visit to a node that are not too many to be looked at
 CHECKS: Final = 8  # iterations between two looks at the clock
+LONG: Final = 20  # steps of a turn that is played on by first looks
 
 
 class Budget:
@@ -82,9 +84,12 @@ class Search:
     known: State
     seat: i64
     rng: Rng
+    luck: Luck  # of the world that is played through
+    seed: i64  # of all luck
     budget: Budget
     most: i64  # iterations
     tree: Tree
+    roots: i64  # edges of the root; they come first
     out: vec[i64]  # the actions of the state at hand
     other: vec[i64]  # and of playouts and first looks
     links: vec[i64]  # by index in `out`: its edge or NONE
@@ -107,9 +112,12 @@ class Search:
         self.known = known
         self.seat = seat
         self.rng = rng
+        self.luck = Luck(0)
+        self.seed = rng.word()
         self.budget = budget
         self.most = budget.iterations_in(game)
         self.tree = Tree(game.seats, min(self.most * 8, 1048576))
+        self.roots = 0
         self.out = vec[i64]([0] * game.room)
         self.other = vec[i64]([0] * game.room)
         self.links = vec[i64]([0] * game.room)
@@ -164,6 +172,7 @@ class Search:
         for i in range(count):
             if worth[i] >= least:
                 tree.add_edge(node, self.out[i], worth[i], self.weight(node, worth[i]))
+        self.roots = tree.edges
 
     def gauge(self, node: i64, worth: list[float]) -> None:
         """Note how far first looks at a node are apart."""
@@ -192,10 +201,7 @@ class Search:
         tree = self.tree
         first: i64 = 0
         second: i64 = 0
-        edges = tree.edges
-        for edge in range(edges):
-            if tree.heads[edge] != 0:
-                break
+        for edge in range(self.roots):
             tries = tree.tries[edge]
             if tries > first:
                 second = first
@@ -209,10 +215,10 @@ class Search:
     def iterate(self) -> None:
         game = self.game
         tree = self.tree
-        s = game.imagine(self.known, self.seat, self.rng)
+        edge = self.select(0, self.seat, self.list_roots())
+        s = self.imagine(edge)
         self.depth = 0
-        edge: i64 = NONE
-        between: i64 = 0
+        between = self.go(s, edge, self.seat)
         chanced: i64 = 0
         while True:
             who = game.waiting_for(s)
@@ -226,7 +232,7 @@ class Search:
                 chanced = 1
                 continue
             count = game.legal(s, who, self.out)
-            if count == 1 and edge != NONE:
+            if count == 1:
                 between = mix(between, self.force(s))
                 chanced = 1
                 continue
@@ -241,17 +247,28 @@ class Search:
                 tree.visits[node] += 1
                 self.judge(s)
                 break
-            edge = self.select(s, node, who, count)
-            self.way[self.depth] = edge
-            self.depth += 1
-            shown = s.shown
-            game.apply_for(s, who, tree.actions[edge])
-            self.decisions += 1
-            between = 0
+            self.list_links(s, node, who, count)
+            edge = self.select(node, who, count)
+            between = self.go(s, edge, who)
             chanced = 0
-            if s.shown != shown:
-                between = mix(between, self.sight(s))
         self.back_up()
+
+    def imagine(self, edge: i64) -> State:
+        """A world for an edge of the root: the nth try of every action meets the same one, and the same dice in it.
+
+        So actions differ by what they are and not by their luck.
+        """
+        rng = self.luck.begin(mix(self.seed, self.tree.tries[edge]))
+        return self.game.imagine(self.known, self.seat, rng)
+
+    def go(self, s: State, edge: i64, who: i64) -> i64:
+        """Down an edge; a key of what it shows."""
+        self.way[self.depth] = edge
+        self.depth += 1
+        shown = s.shown
+        self.game.apply_for(s, who, self.tree.actions[edge])
+        self.decisions += 1
+        return 0 if s.shown == shown else self.sight(s)
 
     def force(self, s: State) -> i64:
         """Carry out the only action there is; a key of it, and of what it shows."""
@@ -263,13 +280,11 @@ class Search:
 
     def is_too_wide(self, node: i64, count: i64) -> bool:
         """Looking at very many actions has to pay: until a node is visited often, sense judges it instead."""
-        if node == 0:  # all were looked at before
-            return False
         return count > self.budget.few and count > self.tree.visits[node] * self.budget.eager
 
     def draw(self, s: State) -> i64:
         """Let chance answer; as much of the outcome as the searching seat hears."""
-        outcome = self.game.chance(s, self.rng)
+        outcome = self.luck.draw(self.game, s)
         ear = self.game.hears(s)
         self.game.apply(s, outcome)
         if ear == EVERYONE or ear == self.seat:
@@ -319,24 +334,32 @@ class Search:
 
     # ── Choosing on the way down ──
 
-    def select(self, s: State, node: i64, who: i64, count: i64) -> i64:
-        """The edge with the most to be said for it, of those possible in this world."""
+    def list_roots(self) -> i64:
+        """The edges of the root, which are the same in every world; how many."""
+        for edge in range(self.roots):
+            self.links[edge] = edge
+        return self.roots
+
+    def list_links(self, s: State, node: i64, who: i64, count: i64) -> None:
+        """The edges of the actions that are possible in this world."""
         tree = self.tree
-        if tree.proofs[node] != NONE:
-            return tree.proofs[node]
         have: i64 = 0
         for i in range(count):
             edge = tree.find(edge_key(node, self.out[i]))
             self.links[i] = edge
             if edge != NONE:
                 have += 1
-        if have < count and node != 0:
+        if have < count:
             self.open_more(s, node, who, count)
+
+    def select(self, node: i64, who: i64, count: i64) -> i64:
+        """The edge with the most to be said for it, of those that are listed."""
+        tree = self.tree
+        if tree.proofs[node] != NONE:
+            return tree.proofs[node]
         weights = 0.0
         for i in range(count):
-            edge = self.links[i]
-            if edge != NONE:
-                weights += tree.weights[edge]
+            weights += tree.weights[self.links[i]]
         best = -1e9
         found: i64 = NONE
         seats = tree.seats
@@ -345,17 +368,16 @@ class Search:
         scale = self.budget.curiosity * self.scale() / weights
         for i in range(count):
             edge = self.links[i]
-            if edge != NONE:
-                tree.seen[edge] += 1
-                tries = float(tree.tries[edge])
-                total = tree.totals[edge * seats + who] + faith * (tree.priors[edge] + drift)
-                mean = total / (tries + faith)
-                lure = scale * tree.weights[edge] * sqrt(float(tree.seen[edge])) / (1.0 + tries)
-                if tree.lost[edge] != 0:
-                    lure = -10.0  # only where everything loses
-                if mean + lure > best:
-                    best = mean + lure
-                    found = edge
+            tree.seen[edge] += 1
+            tries = float(tree.tries[edge])
+            total = tree.totals[edge * seats + who] + faith * (tree.priors[edge] + drift)
+            mean = total / (tries + faith)
+            lure = scale * tree.weights[edge] * sqrt(float(tree.seen[edge])) / (1.0 + tries)
+            if tree.lost[edge] != 0:
+                lure = -10.0  # only where everything loses
+            if mean + lure > best:
+                best = mean + lure
+                found = edge
         return found
 
     def scale(self) -> float:
@@ -371,9 +393,11 @@ class Search:
         tree = self.tree
         worth: list[float] = []
         places: list[i64] = []
+        luck = self.rng.state
         for i in range(count):
             if self.links[i] == NONE:
                 places.append(i)
+                self.rng.state = luck
                 worth.append(self.glance(s, who, self.out[i]))
         if tree.visits[node] <= 1 or tree.spread[node] == 0.0:
             self.gauge(node, worth)
@@ -391,7 +415,7 @@ class Search:
             if game.waiting_for(twin) != CHANCE:
                 break
             game.apply(twin, game.chance(twin, self.rng))
-        return game.appraise(twin)[who]
+        return game.appraise_for(twin, who)
 
     # ── Judging a new node ──
 
@@ -405,7 +429,7 @@ class Search:
             if who == NOBODY:
                 break
             if who == CHANCE:
-                game.apply(s, game.chance(s, rng))
+                game.apply(s, self.luck.draw(game, s))
                 continue
             count = game.legal(s, who, self.other)
             action = self.other[0]
@@ -421,26 +445,32 @@ class Search:
             self.value = self.evened(game.appraise(s), s.mover)
 
     def settle(self, s: State) -> None:
-        """Play on by first looks until the turn is over, where a game says that half a turn cannot be judged."""
+        """Play on by first looks for some turns, where a game says that the table cannot be judged as it is."""
         game = self.game
         mover = s.mover
-        for step in range(game.settle):
+        turns = game.settle
+        for step in range(game.settle * LONG):
             who = game.waiting_for(s)
-            if who == NOBODY or s.mover != mover:
+            if s.mover != mover:
+                mover = s.mover
+                turns -= 1
+            if who == NOBODY or turns == 0:
                 return
             if who == CHANCE:
-                game.apply(s, game.chance(s, self.rng))
+                game.apply(s, self.luck.draw(game, s))
             else:
                 game.apply(s, self.first_choice(s, who))
                 self.decisions += 1
 
     def first_choice(self, s: State, who: i64) -> i64:
-        """The action that looks best at first sight."""
+        """The action that looks best at first sight, all with the same luck."""
         count = self.game.legal(s, who, self.other)
         best: i64 = 0
         if count > 1:
+            luck = self.rng.state
             most = -1e9
             for i in range(count):
+                self.rng.state = luck
                 worth = self.glance(s, who, self.other[i])
                 if worth > most:
                     most = worth
@@ -478,21 +508,12 @@ class Search:
         best: i64 = 0
         if tree.proofs[0] != NONE:
             return tree.actions[tree.proofs[0]]
-        edges = self.root_edges()
-        for edge in range(1, edges):
+        for edge in range(1, self.roots):
             if self.is_better(edge, best):
                 best = edge
         if self.budget.slack > 0.0:
-            best = self.careless(best, edges)
+            best = self.careless(best, self.roots)
         return tree.actions[best]
-
-    def root_edges(self) -> i64:
-        """Edges of the root come first."""
-        tree = self.tree
-        edge: i64 = 0
-        while edge < tree.edges and tree.heads[edge] == 0:
-            edge += 1
-        return edge
 
     def is_better(self, edge: i64, other: i64) -> bool:
         tree = self.tree

@@ -43,7 +43,7 @@ def advise(bot: Bot, game: Game[State], known: State, seat: int, rng: Rng) -> Ad
         return Advice(int(bot.choose(game, known, seat, rng)), [])
     search = bot.search(game, known, seat, rng)
     action = int(search.choice())
-    edges = sorted(range(search.root_edges()), key=lambda e: (-search.tree.tries[e], e))
+    edges = sorted(range(search.roots), key=lambda e: (-search.tree.tries[e], e))
     edges.sort(key=lambda e: search.tree.actions[e] != action)
     lines = [line_of(search, edge) for edge in edges[:LINES]]
     return Advice(action, [x for x in lines if x.tries or x is lines[0]], int(search.iterations))

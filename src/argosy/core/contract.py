@@ -171,7 +171,7 @@ class Game(ABC, Generic[S]):
         i64  # about how many iterations of a search a core makes in a second: what levels count in
     )
     faith: float  # how many iterations of a search a first look at an action counts for
-    settle: i64  # how many steps a search plays on to the end of a turn before it judges the table
+    settle: i64  # how many turns a search plays on by first looks before it judges the table
 
     def __init__(self, options: dict[str, int]) -> None:
         self.seats = options["seats"]
@@ -259,6 +259,10 @@ class Game(ABC, Generic[S]):
     def appraise(self, s: S) -> list[float]:
         """A quick guess of returns(), for bots."""
         return [0.0] * self.seats
+
+    def appraise_for(self, s: S, seat: i64) -> float:
+        """The same for one seat, where that is less work."""
+        return self.appraise(s)[seat]
 
     def features(self, s: S) -> list[list[float]]:
         """By seat: what `appraise` weighs, in the order of the game's weights.json; for `argosy fit`."""

@@ -70,7 +70,7 @@ from argosy.games.ship_it.rules import (
     why_not_ship_this,
 )
 from argosy.games.ship_it.secrets import imagine, redact
-from argosy.games.ship_it.sense import appraise, features
+from argosy.games.ship_it.sense import appraise, appraise_for, features
 from argosy.games.ship_it.shipments import (
     begin_keeping,
     coins_of,
@@ -381,6 +381,9 @@ class ShipIt(Board):
 
     def appraise(self, s: ShipItState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def appraise_for(self, s: ShipItState, seat: i64) -> float:
+        return self.returns(s)[seat] if s.ending != 0 else appraise_for(self, s, seat)
 
     def features(self, s: ShipItState) -> list[list[float]]:
         return features(self, s)

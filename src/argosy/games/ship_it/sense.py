@@ -66,18 +66,107 @@ FEATURES: Final = 6
 
 
 def appraise(board: Board, s: ShipItState) -> list[float]:
-    rows = features(board, s)
-    return [view(board, s, rows, seat) for seat in range(board.seats)]
+    glance = Glance(board, s, BIT[board.seats] - 1)
+    return [glance.view(seat) for seat in range(board.seats)]
 
 
-def view(board: Board, s: ShipItState, rows: list[list[float]], seat: i64) -> float:
-    """What a seat may expect, as it sees the others."""
-    is_on_turn = board.seat_of[s.colour] == seat
-    worths: list[float] = []
-    for other in range(board.seats):
-        row = rows[other]
-        worths.append(dot(board.weights, row if other == seat else feared(row, is_on_turn)))
-    return expectations(worths)[seat]
+def appraise_for(board: Board, s: ShipItState, seat: i64) -> float:
+    return Glance(board, s, BIT[seat]).view(seat)
+
+
+def features(board: Board, s: ShipItState) -> list[list[float]]:
+    """By seat."""
+    return Glance(board, s, BIT[board.seats] - 1).rows
+
+
+class Glance:
+    """Rows of features: a seat's own, and as the others see it."""
+
+    board: Board
+    s: ShipItState
+    rows: list[list[float]]  # by seat
+    seen: list[list[float]]
+    following: i64  # the colour whose turn comes next
+    may_close: bool  # whether a shipment can end the game
+
+    def __init__(self, board: Board, s: ShipItState, hopeful: i64) -> None:
+        """The hopes of these seats only, as bits: it is less work."""
+        self.board = board
+        self.s = s
+        self.rows = [[0.0] * FEATURES for seat in range(board.seats)]
+        self.seen = [[0.0] * FEATURES for seat in range(board.seats)]
+        self.following = colour_after(board, s.colour)
+        self.may_close = pawns_gone(s) == board.pawns_out - 1
+        if s.round > 0:
+            self.look(hopeful)
+
+    def look(self, hopeful: i64) -> None:
+        board = self.board
+        s = self.s
+        hoping = colours_of(board, hopeful)
+        planning = self.planning()
+        survey = Survey(board, s)
+        survey.measure_totals()
+        survey.measure_needs(hoping | planning | unowned_of(board))
+        plans: list[float] = [0.0] * COLOURS
+        has: list[float] = [0.0] * COLOURS
+        hopes: list[float] = [0.0] * COLOURS
+        for colour in range(COLOURS):
+            has[colour] = float(s.scores[colour])
+            hopes[colour] = has[colour]
+            if hoping & BIT[colour] != 0:
+                hopes[colour] += points(holdings(survey, colour))
+            if planning & BIT[colour] != 0:
+                plans[colour] = points(best_plan(survey, colour))
+                if self.may_close and closes(survey, colour):
+                    self.note_closing(colour)
+        for seat in range(board.seats):
+            if hopeful & BIT[seat] != 0:
+                self.enter(self.rows[seat], seat, has, hopes, plans)
+            self.enter(self.seen[seat], seat, has, has, plans)
+
+    def planning(self) -> i64:
+        """The colours, as bits, that may ship soon enough to be minded."""
+        found: i64 = 0
+        for colour in range(COLOURS):
+            is_near = colour == self.s.colour or colour == self.following
+            if self.board.seat_of[colour] != UNOWNED and (self.may_close or is_near):
+                found |= BIT[colour]
+        return found
+
+    def note_closing(self, colour: i64) -> None:
+        seat = self.board.seat_of[colour]
+        kind = CLOSING if colour == self.s.colour else THREAT
+        self.rows[seat][kind] = 1.0
+        self.seen[seat][kind] = 1.0
+
+    def enter(
+        self, row: list[float], seat: i64, has: list[float], hopes: list[float], plans: list[float]
+    ) -> None:
+        board = self.board
+        left = shipments_left(board, self.s)
+        now = hopes[:]
+        now[self.s.colour] += plans[self.s.colour]
+        later = hopes[:]
+        later[self.following] += plans[self.following]
+        spread = SPREAD + SPREAD_EACH * left
+        standing = lower_of(board, seat, left, has)
+        hoped = lower_of(board, seat, left, hopes)
+        row[STANDING] = standing / spread
+        row[HOPES] = (hoped - standing) / spread
+        row[NOW] = (lower_of(board, seat, left, now) - hoped) / spread
+        row[NEXT] = (lower_of(board, seat, left, later) - hoped) / spread
+
+    def view(self, seat: i64) -> float:
+        """What a seat may expect, as it sees the others."""
+        weights = self.board.weights
+        is_on_turn = self.board.seat_of[self.s.colour] == seat
+        worths: list[float] = []
+        for other in range(self.board.seats):
+            mine = other == seat
+            row = self.rows[seat] if mine else feared(self.seen[other], is_on_turn)
+            worths.append(dot(weights, row))
+        return expectations(worths)[seat]
 
 
 def feared(row: list[float], is_next: bool) -> list[float]:
@@ -94,37 +183,19 @@ def feared(row: list[float], is_next: bool) -> list[float]:
     return found
 
 
-def features(board: Board, s: ShipItState) -> list[list[float]]:
-    """By seat."""
-    rows = [[0.0] * FEATURES for seat in range(board.seats)]
-    if s.round == 0:
-        return rows
-    survey = Survey(board, s)
-    survey.measure_totals()
-    survey.measure_needs()
-    left = shipments_left(board, s)
-    may_close = pawns_gone(s) == board.pawns_out - 1
-    following = colour_after(board, s.colour)
-    has: list[float] = [0.0] * COLOURS
-    hopes: list[float] = [0.0] * COLOURS
-    plans: list[float] = [0.0] * COLOURS
+def unowned_of(board: Board) -> i64:
+    """The colour that anyone may move (SI-R14), as a bit."""
+    return BIT[board.unowned] if board.unowned >= 0 else 0
+
+
+def colours_of(board: Board, seats: i64) -> i64:
+    """As bits, of seats as bits."""
+    found: i64 = 0
     for colour in range(COLOURS):
         seat = board.seat_of[colour]
-        if seat == UNOWNED:
-            continue
-        has[colour] = float(s.scores[colour])
-        hopes[colour] = has[colour] + points(holdings(survey, colour))
-        if may_close or colour == s.colour or colour == following:
-            plans[colour] = points(best_plan(survey, colour))
-            if may_close and closes(survey, colour):
-                rows[seat][CLOSING if colour == s.colour else THREAT] = 1.0
-    now = hopes[:]
-    now[s.colour] += plans[s.colour]
-    later = hopes[:]
-    later[following] += plans[following]
-    for seat in range(board.seats):
-        enter_standing(board, rows[seat], seat, left, has, hopes, now, later)
-    return rows
+        if seat != UNOWNED and seats & BIT[seat] != 0:
+            found |= BIT[colour]
+    return found
 
 
 def colour_after(board: Board, colour: i64) -> i64:
@@ -147,25 +218,6 @@ def shipments_left(board: Board, s: ShipItState) -> float:
     for n in range(board.pawns_out):
         left += steps[n]
     return float(min(left, board.rounds + 1 - s.round))
-
-
-def enter_standing(
-    board: Board,
-    row: list[float],
-    seat: i64,
-    left: float,
-    has: list[float],
-    hopes: list[float],
-    now: list[float],
-    later: list[float],
-) -> None:
-    spread = SPREAD + SPREAD_EACH * left
-    standing = lower_of(board, seat, left, has)
-    hoped = lower_of(board, seat, left, hopes)
-    row[STANDING] = standing / spread
-    row[HOPES] = (hoped - standing) / spread
-    row[NOW] = (lower_of(board, seat, left, now) - hoped) / spread
-    row[NEXT] = (lower_of(board, seat, left, later) - hoped) / spread
 
 
 def lower_of(board: Board, seat: i64, left: float, worth: list[float]) -> float:

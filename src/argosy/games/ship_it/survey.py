@@ -221,9 +221,8 @@ class Survey:
             if hub_rank(self.s, suit) != OUT:
                 self.totals[suit] = hub_total(self.board, self.s, suit)
 
-    def measure_needs(self) -> None:
-        """How the loads of all colours get to the hubs; one look for colours shut out alike."""
-        todo = BIT[COLOURS] - 1
+    def measure_needs(self, todo: i64) -> None:
+        """How the loads of these colours get to the hubs; one look for colours shut out alike."""
         while todo:
             shut = closed_to(self.s, first(todo))
             colours: i64 = 0

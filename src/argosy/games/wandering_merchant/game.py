@@ -45,7 +45,7 @@ from argosy.games.wandering_merchant.orcs import (
     throw_at_orcs,
     why_not_orcs,
 )
-from argosy.games.wandering_merchant.sense import appraise, features
+from argosy.games.wandering_merchant.sense import appraise, appraise_for, features
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
     BEGINNING,
@@ -205,8 +205,10 @@ STEPS_OF: Final = vec[i64](steps_of_verbs())
 class WanderingMerchant(Country):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.pace = 10_000
-        self.settle = 20  # what half a move or half a trade is worth shows when the turn is over
+        self.settle = 1 + 2 * self.seats  # what a move or a trade is worth shows two turns later
+        self.pace = 20_000 // (
+            self.seats * self.seats
+        )  # turns of more seats, each with more to see
         self.room = 72  # a board of 31 tiles has at most 64 cells around it
         self.bound = bound(self)
 
@@ -476,6 +478,9 @@ class WanderingMerchant(Country):
 
     def appraise(self, s: MerchantState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def appraise_for(self, s: MerchantState, seat: i64) -> float:
+        return self.returns(s)[seat] if s.ending != 0 else appraise_for(self, s, seat)
 
     def features(self, s: MerchantState) -> list[list[float]]:
         return features(self, s)

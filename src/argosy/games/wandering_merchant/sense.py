@@ -286,11 +286,11 @@ def turns_left(country: Country, s: MerchantState, seat: i64) -> float:
     return float(country.rounds - s.round) + now
 
 
-def late(view: Outlook, wealth: float, limit: float) -> float:
+def late(purse: i64, wealth: float, limit: float) -> float:
     """What is not sold at the end is lost."""
     if limit >= 6.0:
         return wealth
-    return float(view.purse) + limit / 6.0 * (wealth - float(view.purse))
+    return float(purse) + limit / 6.0 * (wealth - float(purse))
 
 
 # Features of a seat, in the order of weights.json; money in hundreds of GC.
@@ -309,34 +309,42 @@ LAST_MONEY: Final = 4.0  # what a hundred GC ahead are worth in the last round
 
 
 def appraise(country: Country, s: MerchantState) -> list[float]:
-    if s.laid < 32:
-        return [0.0] * country.seats
-    if s.reached != 0:
-        return last_round(country, s)
-    rows = features(country, s)
-    if country.seats == 1:
-        worths = [dot(country.weights, rows[0]), dot(country.weights, clock(country, s))]
-        return expectations(worths)[:1]
-    most = max([wealth_of(country, s, seat) for seat in range(country.seats)])
-    usual = USUAL_PROSPECTS + LATE_PROSPECTS * nearness(country, s, most)
-    return [view(country, rows, seat, usual) for seat in range(country.seats)]
+    return [appraise_for(country, s, seat) for seat in range(country.seats)]
 
 
-def view(country: Country, rows: list[list[float]], seat: i64, usual: float) -> float:
+def appraise_for(country: Country, s: MerchantState, seat: i64) -> float:
     """What a seat may expect, as it sees the others: by what they have.
 
     What they plan changes with every die and cannot be helped; a search that minds it sees little else.
     """
+    if s.laid < 32:
+        return 0.0
+    if s.reached != 0:
+        return last_round(country, s)[seat]
+    wealth = [wealth_of(country, s, other) for other in range(country.seats)]
+    end = nearness(country, s, max(wealth))
+    own = [0.0] * FEATURES
+    note_prospects(country, s, seat, wealth[seat], end, own)
+    if country.seats == 1:
+        return expectations([dot(country.weights, own), dot(country.weights, clock(country, s))])[0]
     worths: list[float] = []
     for other in range(country.seats):
-        row = rows[other]
-        if other != seat:
-            row = [0.0] * FEATURES
-            row[WORTH] = rows[other][WORTH]
-            row[LATE_WORTH] = rows[other][LATE_WORTH]
-            row[PLAN] = usual
-        worths.append(dot(country.weights, row))
+        worths.append(
+            dot(
+                country.weights,
+                own if other == seat else seen(country, s, other, wealth[other], end),
+            )
+        )
     return expectations(worths)[seat]
+
+
+def seen(country: Country, s: MerchantState, seat: i64, wealth: float, end: float) -> list[float]:
+    """Another seat's row: what it has, and the usual prospects."""
+    row = [0.0] * FEATURES
+    row[WORTH] = late(s.purses[seat], wealth, turns_left(country, s, seat)) / HUNDRED
+    row[LATE_WORTH] = row[WORTH] * end
+    row[PLAN] = USUAL_PROSPECTS + LATE_PROSPECTS * end
+    return row
 
 
 def last_round(country: Country, s: MerchantState) -> list[float]:
@@ -390,7 +398,7 @@ def note_prospects(
     if dear != closed:  # a night that costs more than half the purse is a risk
         plan = max(plan - TURN, best_plan(Outlook(country, s, seat, dear), limit))
     plan = max(plan, -5.0 * TURN) / HUNDRED
-    worth = late(view, wealth, limit) / HUNDRED
+    worth = late(view.purse, wealth, limit) / HUNDRED
     power = earning_power(view, wealth, limit) / HUNDRED
     row[WORTH] = worth
     row[LATE_WORTH] = worth * end

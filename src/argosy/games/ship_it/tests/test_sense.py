@@ -82,7 +82,7 @@ def test_it_ends_a_game_that_it_has_won() -> None:
 
 def need(t: Tabletop, load: str, suit: str) -> int:
     survey = Survey(board(t), state(t))
-    survey.measure_needs()
+    survey.measure_needs(15)
     return int(survey.need(LOADS.index(load), COLOURS.index(suit)))
 
 
