@@ -284,12 +284,13 @@ def test_turns_are_played_on_where_a_game_asks_for_it(turns: int) -> None:
 
 
 @pytest.mark.parametrize("name", SECRET)
-def test_every_action_is_tried_against_the_same_luck(name: str) -> None:
+def test_every_action_is_tried_against_the_same_luck_where_it_is_paired(name: str) -> None:
     """The nth try of one action meets the world and the dice that the nth try of another met."""
     others = 0
     for game, s, seat in recorded(name, 40):
         if len(game.actions(s, seat)) < 3:
             continue
+        game.paired = True
         search = Search(game, game.redact(s, seat), seat, Rng(1), Budget(8))
         search.open_root()
         search.tree.tries[1] = 7

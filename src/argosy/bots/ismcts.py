@@ -254,12 +254,12 @@ class Search:
         self.back_up()
 
     def imagine(self, edge: i64) -> State:
-        """A world for an edge of the root: the nth try of every action meets the same one, and the same dice in it.
+        """A world for an edge of the root, and the dice in it.
 
-        So actions differ by what they are and not by their luck.
+        Where luck is paired, the nth try of every action meets the same: actions differ by what they are.
         """
-        rng = self.luck.begin(mix(self.seed, self.tree.tries[edge]))
-        return self.game.imagine(self.known, self.seat, rng)
+        nth = self.tree.tries[edge] if self.game.paired else self.iterations
+        return self.game.imagine(self.known, self.seat, self.luck.begin(mix(self.seed, nth)))
 
     def go(self, s: State, edge: i64, who: i64) -> i64:
         """Down an edge; a key of what it shows."""

@@ -171,6 +171,7 @@ class Game(ABC, Generic[S]):
         i64  # about how many iterations of a search a core makes in a second: what levels count in
     )
     faith: float  # how many iterations of a search a first look at an action counts for
+    paired: bool  # whether a search tries all actions against the same luck
     settle: i64  # how many turns a search plays on by first looks before it judges the table
 
     def __init__(self, options: dict[str, int]) -> None:
@@ -180,6 +181,7 @@ class Game(ABC, Generic[S]):
         self.bound = 0
         self.pace = 1000
         self.faith = 1.0
+        self.paired = False
         self.settle = 0
 
     @abstractmethod
