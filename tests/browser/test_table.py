@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.player import on_turn
 from tests.browser.server import Server
 
 
@@ -18,17 +19,17 @@ def test_two_browsers_in_one_game(person: People) -> None:
 
     bea.page.goto(link)
     bea.press(bea.page.get_by_role("button", name="Sit here"))
-    for one, other in ((ann, bea), (bea, ann)):
+    for one in (ann, bea):
         one.page.wait_for_selector("[data-status]")
         assert "i_" not in one.page.url
-        del other
+    mover = on_turn((ann, bea))  # a page may still wait for the game to begin
+    watcher = bea if mover is ann else ann
     for _ in range(4):
-        mover = ann if "Your turn" in ann.says else bea
-        watcher = bea if mover is ann else ann
         seen = watcher.lines()
         mover.page.locator(".cell.lit").first.click()
         expect(watcher.page.locator(".log .says")).not_to_have_count(seen)
         expect(watcher.page.locator("[data-status]")).to_contain_text("Your turn")
+        mover, watcher = watcher, mover
     bea.page.get_by_role("tab", name="Chat").click()
     bea.page.get_by_label("Say something").fill("hello Ann")
     bea.page.get_by_role("button", name="Send").click()
