@@ -329,12 +329,8 @@ def appraise_for(country: Country, s: MerchantState, seat: i64) -> float:
         return expectations([dot(country.weights, own), dot(country.weights, clock(country, s))])[0]
     worths: list[float] = []
     for other in range(country.seats):
-        worths.append(
-            dot(
-                country.weights,
-                own if other == seat else seen(country, s, other, wealth[other], end),
-            )
-        )
+        row = own if other == seat else seen(country, s, other, wealth[other], end)
+        worths.append(dot(country.weights, row))
     return expectations(worths)[seat]
 
 
