@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import itertools
 import os
+import socket
 import ssl
 import threading
 import time
@@ -119,9 +120,14 @@ class Live:
 class Person:
     """A guest with a browser."""
 
-    def __init__(self, live: Live, name: str = "Ann", token: str | None = None) -> None:
+    def __init__(
+        self, live: Any, name: str = "Ann", token: str | None = None, address: str | None = None
+    ) -> None:
+        """`live` is anything with a url; `address` is where the person comes from."""
         self.live = live
-        self.http = httpx.Client(base_url=live.url, timeout=30, verify=TLS)
+        self.address = address
+        transport = httpx.HTTPTransport(verify=TLS, local_address=address)
+        self.http = httpx.Client(base_url=live.url, timeout=30, transport=transport)
         opened.append(self.http)
         self.name = name
         self.token = token or self.made(name)
@@ -169,8 +175,12 @@ class Socket:
     def __init__(self, person: Person, table: str, seen: int = 0) -> None:
         url = person.live.url.replace("http", "ws") + f"/api/tables/{table}/live?seen={seen}"
         headers = {"authorization": f"Bearer {person.token}"}
+        plain = socket.create_connection(
+            (str(httpx.URL(url).host), httpx.URL(url).port or 80),
+            source_address=(person.address, 0) if person.address else None,
+        )
         self.raw: ClientConnection = connect(
-            url, additional_headers=headers, max_size=None, legacy=True
+            url, sock=plain, additional_headers=headers, max_size=None, legacy=True
         )
         opened.append(self.raw)
 
@@ -254,9 +264,11 @@ def live(
         yield found
 
 
-def two_at_a_table(live: Live, game: str = "sea_routes", **more: Any) -> tuple[Person, Person, str]:
+def two_at_a_table(
+    live: Any, game: str = "sea_routes", address: str | None = None, **more: Any
+) -> tuple[Person, Person, str]:
     """Ann and Ben, sitting down by invitation; the game has begun."""
-    ann, ben = Person(live, "Ann"), Person(live, "Ben")
+    ann, ben = Person(live, "Ann", address=address), Person(live, "Ben", address=address)
     made = ann.table(game, **more)
     table = str(made["table"]["id"])
     ben.post(f"/api/tables/{table}/enter", {"secret": made["invitation"]})
