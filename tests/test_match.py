@@ -1,5 +1,6 @@
 """A match: playing, asking why not, taking back, replaying."""
 
+import random
 from dataclasses import replace
 
 import pytest
@@ -7,8 +8,10 @@ import pytest
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, Rng
 from argosy.core.edition import BadInput, Edition
-from argosy.core.match import Match, Refused, drawn_from
+from argosy.core.match import CHECKPOINT, Match, Refused, drawn_from
 from argosy.core.record import BadRecord
+
+from .conftest import Pot, PotState
 
 NAMES = {"red": "Ann", "blue": "Bob"}
 
@@ -230,6 +233,57 @@ def test_more_names_than_seats_are_refused() -> None:
 def test_a_name_for_no_seat_is_refused(pot: Edition) -> None:
     with pytest.raises(BadInput, match="no seat 'green'"):
         match(pot, names={"green": "Ann"})
+
+
+# ── Going back is short work ──────────────────────────────────────────────────────────────────────
+
+
+def test_taking_back_again_and_again_is_linear_work(
+    pot: Edition, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A record of n lines, however many of them are undos, applies so many actions for each line."""
+    applied = 0
+    plain = Pot.apply
+
+    def counted(self: Pot, s: PotState, action: int) -> None:
+        nonlocal applied
+        applied += 1
+        plain(self, s, action)
+
+    monkeypatch.setattr(Pot, "apply", counted)
+    lines = [f"{'red' if n % 2 else 'blue'} end" for n in range(1, 801)]
+    lines += [f"{'red' if n % 2 else 'blue'} undo {n}" for n in range(800, 400, -1)]
+    lines += ["red end"]
+    m = Match.replay("record 1\ngame pot rules 1 options seats=2\n" + "\n".join(lines) + "\n")
+    assert len(m.standing()) == 401
+    assert len(lines) / 2 < applied < len(lines) * (1 + CHECKPOINT)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_position_is_what_its_standing_lines_give(pot: Edition, seed: int) -> None:
+    """Undos at random in a long match; positions and state as if played from the set-up."""
+    print("seed", seed)
+    rng, m = random.Random(seed), match(pot, seed)
+    for _ in range(400):
+        if rng.random() < 0.15 and m.latest_decision(0):
+            mine = [e for e in m.standing() if e.seat >= 0]
+            entry = rng.choice(mine[-60:])
+            m.undo(entry.number, entry.line.who, agreed=m.seats)
+        else:
+            m.play(rng.choice([text for text in m.legal() if text not in ("stop", "break")]))
+    for number in range(1, len(m.entries) + 2):
+        before = [
+            e for e in m.entries[: number - 1] if e.code >= 0 and not 0 < e.taken_back < number
+        ]
+        assert m.standing(number) == before
+        s = m.game.setup()
+        for entry in before:
+            m.game.apply_for(s, entry.seat, entry.code)
+        assert m.position(number).dump() == s.dump()
+    assert m.position(len(m.entries) + 1).dump() == m.state.dump()
+    assert [e.taken_back for e in Match.replay(m.record()).entries] == [
+        e.taken_back for e in m.entries
+    ]
 
 
 # ── Undo ──────────────────────────────────────────────────────────────────────────────────────────

@@ -2,9 +2,10 @@
 
 import re
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
+from itertools import takewhile
 
 from argosy.core.contract import (
     CHANCE,
@@ -26,6 +27,7 @@ from argosy.core.table import Table
 from argosy.core.words import Refusal, nouns_of
 
 Chance = Callable[[Game[State], State], int]
+CHECKPOINT = 32  # lines between two positions that are kept, so that going back is short work
 
 
 class Refused(BadInput):
@@ -47,6 +49,9 @@ class Entry:
     events: list[Event] = field(default_factory=list)
     taken_back: int = 0  # the number of the undo that did
     shown: int = 0  # State.shown when it was played
+    previous: int = 0  # the latest line that stood before it; for an undo, that still stands after it
+    depth: int = 0  # how many lines stood, this one included
+    node: int = 0  # the history in which it was played
 
 
 def drawn_from(rng: Rng) -> Chance:
@@ -84,6 +89,7 @@ class Match:
         self._node = 0
         self._nodes: dict[tuple[int, int, int], int] = {}
         self._drawn: dict[int, int] = {}
+        self._checkpoints: dict[int, State] = {}  # the position after a line
         self._settle()
 
     # ── Looking ──
@@ -244,20 +250,48 @@ class Match:
             self._enter(Line(self._chance_speaker(), text), outcome, CHANCE)
 
     def _enter(self, line: Line, code: int, seat: int) -> None:
-        entry = Entry(len(self.entries) + 1, line, code, seat, shown=int(self.state.shown))
+        previous = self._latest()
+        entry = Entry(
+            len(self.entries) + 1,
+            line,
+            code,
+            seat,
+            shown=int(self.state.shown),
+            previous=previous,
+            depth=self.entries[previous - 1].depth + 1 if previous else 1,
+            node=self._node,
+        )
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
         self.game.apply_for(s, seat, code)
         s.events = None
         self.state = s
-        self._step(entry)
+        if seat == CHANCE:
+            self._drawn[self._node] = code
+        self._node = self._nodes.setdefault((self._node, seat, code), len(self._nodes) + 1)
         self.entries.append(entry)
+        if entry.depth % CHECKPOINT == 0:
+            self._checkpoints[entry.number] = s
 
-    def _step(self, entry: Entry) -> None:
-        if entry.seat == CHANCE:
-            self._drawn[self._node] = entry.code
-        key = (self._node, entry.seat, entry.code)
-        self._node = self._nodes.setdefault(key, len(self._nodes) + 1)
+    def _latest(self, number: int | None = None) -> int:
+        """The latest line that stands, or that stood when line `number` was due; 0 for none."""
+        last = len(self.entries) if number is None else number - 1
+        if last == 0:
+            return 0
+        entry = self.entries[last - 1]
+        return entry.number if entry.code >= 0 else entry.previous
+
+    def _back(self, number: int | None = None) -> Iterator[Entry]:
+        """The lines that stand (or stood when line `number` was due), the latest first.
+
+        Each line knows the one before it, so this is as long as the way that is walked, whatever was
+        taken back in between.
+        """
+        at = self._latest(number)
+        while at:
+            entry = self.entries[at - 1]
+            yield entry
+            at = entry.previous
 
     # ── Undo ──
 
@@ -274,17 +308,27 @@ class Match:
         entry = self.entries[number - 1]
         if entry.taken_back or entry.code < 0 or entry.seat != self.seat_number(seat):
             return Refusal("", f"Line {number} is not a decision of {seat} that still stands.")
+        asked = set(agreed)
         people = [s for s in self.seats if s != seat and not self.is_bot(s)]
-        missing = [s for s in people if s not in set(agreed)]
-        obstacle = self.undo_obstacle(seat, number)
-        if obstacle and missing:
+        missing = [s for s in people if s not in asked]
+        obstacle = self.undo_obstacle(seat, number) if missing else ""
+        if obstacle:
             return Refusal("", f"{obstacle} Still to agree: {', '.join(missing)}.")
         return None
+
+    def since(self, number: int) -> list[Entry]:
+        """The lines from `number` on that stand: what an undo of it would take back."""
+        found = list(takewhile(lambda e: e.number >= number, self._back()))
+        return found[::-1]
+
+    def latest_decision(self, seat: int) -> int:
+        """The number of the latest line of a seat that stands, or 0."""
+        return next((e.number for e in self._back() if e.seat == seat), 0)
 
     def undo_obstacle(self, seat: str, number: int) -> str:
         """What a player could have learnt since that line, or "" if the undo is free."""
         mine = self.seat_number(seat)
-        since = [e for e in self.entries[number - 1 :] if e.code >= 0 and not e.taken_back]
+        since = self.since(number)
         if any(e.seat == CHANCE for e in since):
             return "Something was drawn or rolled since."
         if any(e.seat != mine for e in since):
@@ -297,29 +341,27 @@ class Match:
         self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()
     ) -> Entry:
         """Append `seat undo N`; by default the latest decision of that seat, or of the latest seat that decided."""
-        standing = [e for e in self.entries if e.seat >= 0 and e.code >= 0 and not e.taken_back]
-        mine = [e for e in standing if seat is None or e.line.who == seat]
-        if not mine and number is None:
+        decisions = (e for e in self._back() if e.seat >= 0)
+        latest = next((e for e in decisions if seat is None or e.line.who == seat), None)
+        if latest is None and number is None:
             raise Refused(Refusal("", "There is nothing to take back."))
-        number = mine[-1].number if number is None else number
-        seat = (mine[-1].line.who if mine else self.seats[0]) if seat is None else seat
+        number = latest.number if latest and number is None else number or 0
+        seat = (latest.line.who if latest else self.seats[0]) if seat is None else seat
         refusal = self.why_not_undo(seat, number, agreed)
         if refusal is not None:
             raise Refused(refusal)
         return self._take_back(seat, number)
 
     def _take_back(self, seat: str, number: int) -> Entry:
-        entry = Entry(
-            len(self.entries) + 1, Line(seat, f"undo {number}"), -1, self.seat_number(seat)
-        )
-        for at, taken in enumerate(self.entries[number - 1 :], number - 1):
-            self.entries[at] = replace(taken, taken_back=taken.taken_back or entry.number)
+        at = len(self.entries) + 1
+        target = self.entries[number - 1]
+        line = Line(seat, f"undo {number}")
+        entry = Entry(at, line, -1, self.seat_number(seat), previous=target.previous)
+        for taken in self.since(number):
+            self.entries[taken.number - 1] = replace(taken, taken_back=at)
         self.entries.append(entry)
-        self._node = 0
-        self.state = self.game.setup()
-        for standing in self.standing():
-            self.game.apply_for(self.state, standing.seat, standing.code)
-            self._step(standing)
+        self._node = target.node
+        self.state = self.position(at + 1)
         return entry
 
     def is_bot(self, seat: str) -> bool:
@@ -329,11 +371,7 @@ class Match:
 
     def standing(self, before: int | None = None) -> list[Entry]:
         """The lines that count: decisions and outcomes not taken back (as it stood before line `before`)."""
-        if before is None:
-            return [e for e in self.entries if e.code >= 0 and not e.taken_back]
-        return [
-            e for e in self.entries[: before - 1] if e.code >= 0 and not 0 < e.taken_back < before
-        ]
+        return list(self._back(before))[::-1]
 
     def position(self, number: int) -> State:
         """The state in which line `number` was played; one past the last line is the present."""
@@ -341,8 +379,15 @@ class Match:
             raise BadInput(
                 f"This record has lines 1 to {len(self.entries)}; there is no position {number}."
             )
-        s = self.game.setup()
-        for entry in self.standing(number):
+        kept: State | None = None
+        way: list[Entry] = []
+        for entry in self._back(number):
+            kept = self._checkpoints.get(entry.number)
+            if kept is not None:
+                break
+            way.append(entry)
+        s = self.game.setup() if kept is None else kept.clone()
+        for entry in reversed(way):
             self.game.apply_for(s, entry.seat, entry.code)
         return s
 
@@ -355,6 +400,7 @@ class Match:
         twin.entries = list(self.entries)
         twin._nodes = dict(self._nodes)
         twin._drawn = dict(self._drawn)
+        twin._checkpoints = dict(self._checkpoints)
         return twin
 
     def at(self, number: int) -> "Match":
