@@ -60,7 +60,7 @@ def opened(edition: Edition, players: list[str], pairs: list[str]) -> Match:
     players = players or default_players(edition)
     given = choices.options(edition, pairs)
     options = edition.choose({**given, "seats": len(players)})
-    seats = edition.words(edition.make(options)).seats
+    seats = edition.seat_names(options)
     return Match(edition, options, names=named(seats, players))
 
 

@@ -244,7 +244,7 @@ def share(wins: float, games: int) -> dict[str, Any]:
 
 
 def summary(plan: Plan, total: Count) -> dict[str, Any]:
-    words = plan.edition.words(plan.edition.make(plan.options))
+    _, words = plan.edition.rulebook(plan.options)
     endings: dict[str, int] = {}
     for number, count in enumerate(total.endings):
         if count:

@@ -1,12 +1,15 @@
 """What a game's folder offers: its title page, its options, and the functions that make it playable."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from argosy.core.contract import Game, State
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
+
+
+MOST_RULEBOOKS = 64  # of one edition that are kept: different choices of its options
 
 
 class BadInput(Exception):
@@ -47,6 +50,9 @@ class Edition:
     presets: tuple[Preset, ...] = ()
     odds: Callable[[Any, Any, int, int], str] | None = None  # (game, known, seat, action) -> words
     notices: tuple[str, ...] = ()  # said plainly to players: "the map is a reconstruction"
+    _rulebooks: dict[tuple[tuple[str, int], ...], tuple[Game[State], Words]] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
 
     def choose(self, given: Mapping[str, int]) -> dict[str, int]:
         """All options with their values, those given checked; raises BadInput."""
@@ -81,6 +87,24 @@ class Edition:
         seats = options["seats"]
         rest = [o for o in self.options if options[o.name] != o.default_for(seats)]
         return [f"seats={seats}", *(f"{o.name}={options[o.name]}" for o in rest)]
+
+    def rulebook(self, options: Mapping[str, int]) -> tuple[Game[State], Words]:
+        """The game with these options, all of them, and its words.
+
+        Neither ever changes, so a thousand matches with the same options share them.
+        """
+        key = tuple(sorted(options.items()))
+        found = self._rulebooks.get(key)
+        if found is None:
+            game = self.make(dict(options))
+            found = (game, self.words(game))
+            if len(self._rulebooks) >= MOST_RULEBOOKS:
+                del self._rulebooks[next(iter(self._rulebooks))]
+            self._rulebooks[key] = found
+        return found
+
+    def seat_names(self, options: Mapping[str, int]) -> tuple[str, ...]:
+        return self.rulebook(options)[1].seats
 
     def game(self, **given: int) -> Game[State]:
         made: Game[State] = self.make(self.choose(given))

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
+from typing import Any
 
 from argosy.core.contract import (
     CHANCE,
@@ -76,15 +77,14 @@ class Match:
     ) -> None:
         self.edition = edition
         self.options = options
-        self.game: Game[State] = edition.make(options)
-        self.words = edition.words(self.game)
+        self.game, self.words = edition.rulebook(options)
         self.chance = chance
         self.names = {
             self.seats[self.seat_number(seat)]: check_name(name)
             for seat, name in (names or {}).items()
         }
         self.entries: list[Entry] = []
-        self.state = self.game.setup()
+        self.state: Any = self.game.setup()  # of whichever class its game has
         # Every history ever reached is a node; an outcome once drawn at a node is never drawn again there.
         self._node = 0
         self._nodes: dict[tuple[int, int, int], int] = {}
@@ -473,7 +473,7 @@ def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **opti
     edition = find_edition(name)
     chosen = edition.choose(options)
     chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
-    seats = edition.words(edition.make(chosen)).seats
+    seats = edition.seat_names(chosen)
     if len(names) > len(seats):
         raise BadInput(f"{len(names)} names for {len(seats)} seats.")
     return Match(edition, chosen, chance=chance, names=dict(zip(seats, names, strict=False)))

@@ -108,7 +108,7 @@ def read(text: str) -> Record:
     if not lines or lines[0] != f"record {FORMAT}":
         raise BadRecord(1, f"a record begins with 'record {FORMAT}'.")
     record, edition = read_game_line(lines[1] if len(lines) > 1 else "")
-    seats = edition.words(edition.make(record.options)).seats
+    seats = edition.seat_names(record.options)
     at = read_names(record, seats, lines)
     record.heading = at
     read_body(record, seats, lines, at)

@@ -78,7 +78,7 @@ class Room:
         self.bys: list[str] = [row.by for row in loaded.lines]
         self.acts: dict[str, LineRow] = {row.act: row for row in loaded.lines if row.act}
         self.broken = ""
-        self.names = self.edition.words(self.edition.make(loaded.table.options)).seats
+        self.names = self.edition.seat_names(loaded.table.options)
         self.match = self._opened(loaded)
         self.gallery = self._new_gallery()
         self.people: Raw | None = None  # as last told, until it changes
