@@ -8,7 +8,6 @@ from argosy.core.contract import Game, State
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
 
-
 MOST_RULEBOOKS = 64  # of one edition that are kept: different choices of its options
 
 

@@ -50,7 +50,9 @@ class Entry:
     events: list[Event] = field(default_factory=list)
     taken_back: int = 0  # the number of the undo that did
     shown: int = 0  # State.shown when it was played
-    previous: int = 0  # the latest line that stood before it; for an undo, that still stands after it
+    previous: int = (
+        0  # the latest line that stood before it; for an undo, that still stands after it
+    )
     depth: int = 0  # how many lines stood, this one included
     node: int = 0  # the history in which it was played
 
@@ -408,7 +410,7 @@ class Match:
         self.position(number)
         twin = Match(self.edition, self.options, names=self.names)
         for entry in self.entries[: number - 1]:
-            twin._follow(entry.line)
+            twin.play_line(entry.line)
         return twin
 
     def record(self) -> Record:
@@ -428,14 +430,15 @@ class Match:
         match = cls(find_edition(record.game), record.options, names=record.names)
         for number, line in enumerate(record.lines, record.heading + 1):
             try:
-                match._follow(line)
+                match.play_line(line)
             except BadInput as problem:
                 raise BadRecord(number, f"'{line}': {problem}") from None
         if whole:
             match._verify_ending(record)
         return match
 
-    def _follow(self, line: Line) -> None:
+    def play_line(self, line: Line) -> None:
+        """Play one line of a record as it stands there. Raises Refused."""
         if line.is_chance:
             self._play_outcome(line)
             return

@@ -15,7 +15,7 @@ from litestar.params import FromPath
 
 from argosy.server.gate import App, Gate
 from argosy.server.house import House
-from argosy.server.live import Connection, Gone, converse
+from argosy.server.live import CLOSE_CODES, Connection, Gone, converse
 from argosy.server.logs import log
 from argosy.server.messages import Health, Refusal
 from argosy.server.problems import Problem
@@ -28,7 +28,6 @@ SAYS = {
     "no_method": "That cannot be done here.",
     "malformed": "Not understood.",
 }
-CLOSE_CODES = {"unknown": 4404, "bad_token": 4401, "who": 4401, "too_fast": 4429, "closing": 1012}
 
 
 # ── Errors ──
@@ -141,7 +140,9 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     room.admit(visitor)
     seen = socket.query_params.get("seen", "0")
     number = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else 0
-    connection = Connection(house.hall, house.limits, house.metrics, visitor, room, number)
+    connection = Connection(
+        house.hall, house.limits, house.metrics, house.chatter, visitor, room, number
+    )
     house.sockets.add(connection)
 
     async def send(text: str) -> None:

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import gc
+import heapq
 from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
@@ -12,7 +13,8 @@ from typing import TypeVar
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import edition
-from argosy.server import ledger, seating, telling, times, tokens, views
+from argosy.server import ledger, opening, seating, telling, times, tokens, views
+from argosy.server.alarms import Alarm, Alarms
 from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow
 from argosy.server.logs import log
 from argosy.server.messages import (
@@ -26,12 +28,13 @@ from argosy.server.messages import (
     You,
 )
 from argosy.server.problems import Problem, unknown
-from argosy.server.rooms import Room
+from argosy.server.rooms import Room, called
 from argosy.server.store import Job, NotSaved, Store
 from argosy.server.thinkers import Thinkers
 from argosy.server.visitors import Visitor
 
 T = TypeVar("T")
+JUST_NOW = 30.0  # seconds in which a room is not forgotten: a long poll may still wait for it
 QUIET = 2.0  # seconds in which nobody touches any table
 MUCH = 200  # rooms
 KNOWN_GUESTS = 10_000  # remembered without asking the database
@@ -43,6 +46,7 @@ class Habits:
     """Limits that a host may set."""
 
     tables_per_guest: int = 40
+    rooms: int = 2_000  # kept in memory; beyond, those that nobody looks at go at once
     idle_seconds: float = 120.0
     sweep_seconds: float = 15.0
 
@@ -54,6 +58,8 @@ class Hall:
         self.habits = habits or Habits()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
+        self.reading = asyncio.Semaphore(1)  # records, one after the other
+        self.alarms = Alarms(self._ring)
         self.guests: OrderedDict[str, Visitor] = OrderedDict()
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -73,6 +79,7 @@ class Hall:
     async def close(self) -> None:
         """Nothing new; what is under way is still committed."""
         self.closing = True
+        self.alarms.close()
         for task in list(self.tasks):
             task.cancel()
         for room in self.rooms.values():
@@ -109,16 +116,24 @@ class Hall:
             raise Problem("not_saved", "The database does not answer.", retry=2) from None
         if loaded is None:
             raise unknown("table")
-        room = self._house(loaded)
+        async with self.reading:
+            match, broken = await opening.opened(loaded, self._match(loaded))
+        room = self._house(loaded, match, broken)
         await room.alone(lambda: seating.begin_if_full(room))  # if the server died just before
         return room
 
-    def _house(self, loaded: Loaded) -> Room:
+    def _match(self, loaded: Loaded) -> Match:
+        """The match before its first line. Raises Problem."""
         try:
-            room = Room(loaded, self.store, self.thinkers)
+            found, options = edition(loaded.table.game), loaded.table.options
+            names = called(found.seat_names(options), loaded.seats)
+            return Match(found, options, names=names)
         except BadInput as problem:
             log("table_unreadable", table=loaded.table.id, problem=str(problem))
             raise Problem("not_now", "This table cannot be opened by this version.") from None
+
+    def _house(self, loaded: Loaded, match: Match | None = None, broken: str = "") -> Room:
+        room = Room(loaded, self.store, self.thinkers, match, broken)
         room.on_stale = lambda: self._keep(asyncio.create_task(self._open_again(room)))
         old = self.rooms.get(room.id)
         self.rooms[room.id] = room
@@ -126,6 +141,10 @@ class Hall:
             old.close()
             room.viewers |= old.viewers
         room.attend()
+        alarm = self.alarms.take(room.id)
+        if alarm is not None:
+            room.resume(alarm)
+        self._make_space()
         for viewer in room.viewers:
             viewer.refresh(True)
         return room
@@ -146,20 +165,44 @@ class Hall:
             await asyncio.sleep(self.habits.sweep_seconds)
             for room in list(self.rooms.values()):
                 if room.is_idle(self.habits.idle_seconds):
-                    room.close()
-                    del self.rooms[room.id]
+                    self._forget(room)
                     forgotten += 1
             is_quiet = all(times.ticks() - room.used > QUIET for room in self.rooms.values())
             if forgotten >= MUCH or (forgotten and is_quiet):
                 gc.collect()
                 forgotten = 0
 
+    def _forget(self, room: Room) -> None:
+        """It is rebuilt from its record when somebody asks for it, or when its clock runs out."""
+        alarm = room.alarm()
+        if alarm is not None:
+            self.alarms.set(room.id, alarm)
+        room.close()
+        del self.rooms[room.id]
+
+    def _make_space(self) -> None:
+        """Forget those that nobody looks at, the longest unused first, where there are too many."""
+        over = len(self.rooms) - self.habits.rooms
+        if over <= 0:
+            return
+        idle = [room for room in self.rooms.values() if room.is_idle(JUST_NOW)]
+        for room in heapq.nsmallest(over + self.habits.rooms // 20, idle, key=lambda r: r.used):
+            self._forget(room)
+
+    def _ring(self, table: str) -> None:
+        self._keep(asyncio.create_task(self._time_is_up(table)))
+
+    async def _time_is_up(self, table: str) -> None:
+        with contextlib.suppress(Problem):
+            await self.room(table)
+
     async def _wind_clocks(self) -> None:
         """Tables with a clock run on after a restart, whether anybody looks or not."""
+        now = times.ticks()
         with contextlib.suppress(NotSaved):
-            for table in await self.store.run(ledger.clocked_tables()):
-                with contextlib.suppress(Problem):
-                    await self.room(table)
+            for table, left in await self.store.run(ledger.running_clocks()):
+                if table not in self.rooms:
+                    self.alarms.set(table, Alarm(now, now + left / 1000))
 
     # ── Guests ──
 
@@ -243,7 +286,12 @@ class Hall:
     ) -> Room:
         guests = {s.guest for s in seats if s.guest} | {table.owner}
         await self.run(ledger.add_table(table, seats, lines, guests))
-        return self._house(Loaded(table, seats, lines, guests, owner_name=visitor.name))
+        loaded = Loaded(table, seats, lines, guests, owner_name=visitor.name)
+        match = None
+        if lines:
+            async with self.reading:
+                match, _ = await opening.opened(loaded, self._match(loaded))
+        return self._house(loaded, match)
 
     async def rematch(self, room: Room, visitor: Visitor) -> Room:
         """The same table once more; whoever asks second gets the one that is there."""
@@ -286,12 +334,14 @@ class Hall:
         match = room.playing()
         if not match.is_over and views.has_secrets(match.game):
             raise Problem("not_now", "This game has secrets: wait until it is over.")
+        if not match.is_over and not room.table.hints:
+            raise Problem("not_now", "This table is played without hints: wait until it is over.")
         number = room.seat_number(ask.seat)
         if ask.at > len(match.entries) + 1:
             raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
         await self._check_room_for(visitor.guest)
         now = times.now()
-        twin = settled(match, ask.at)
+        twin = await self._settled(match, ask.at)
         if twin.is_over:
             raise Problem("not_now", "The game is over in this position.")
         table = replace(
@@ -319,6 +369,14 @@ class Hall:
         ]
         return await self._furnish(table, seats, lines, visitor)
 
+    async def _settled(self, match: Match, at: int) -> Match:
+        """The match as it stood at a position, with chance drawn on where it was chance's turn."""
+        twin = Match(match.edition, match.options, names=match.names)
+        async with self.reading:
+            await opening.follow(twin, [entry.line for entry in match.entries[: at - 1]])
+        twin.go_on(drawn_by_system)
+        return twin
+
     # ── Lists ──
 
     async def public(self, visitor: Visitor) -> list[TableInfo]:
@@ -337,13 +395,6 @@ class Hall:
         """From its room if it is open, otherwise what the rows say."""
         room = self.rooms.get(row.table.id)
         return telling.info(room, visitor) if room is not None else row_info(row, visitor)
-
-
-def settled(match: Match, at: int) -> Match:
-    """The match as it stood at a position, with chance drawn on where it was chance's turn."""
-    twin = match.at(at)
-    twin.go_on(drawn_by_system)
-    return twin
 
 
 def new_table(game: Edition, options: dict[str, int], ask: AskTable, owner: str) -> TableRow:
@@ -438,6 +489,6 @@ def seat_names(game: str, options: tuple[tuple[str, int], ...]) -> Sequence[str]
     """For a list: a table of a game that this server does not have is listed all the same."""
     try:
         found = edition(game)
-        return found.words(found.make(dict(options))).seats
+        return found.seat_names(dict(options))
     except BadInput:
         return [f"seat{n + 1}" for n in range(8)]

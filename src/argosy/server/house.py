@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 
 from argosy.server import tokens
+from argosy.server.chatter import Chatter
 from argosy.server.gate import COOKIE, Scope, header
 from argosy.server.hall import Habits, Hall
 from argosy.server.limits import Buckets, Limits
@@ -42,7 +43,7 @@ class House:
         self.pages = Pages()
         self.wrong_tokens = Buckets(self.limits.wrong_tokens)
         self.new_guests = Buckets(self.limits.new_guests)
-        self.chatter = Buckets(self.limits.chat)
+        self.chatter = Chatter(self.limits)
         self.questions = Buckets(self.limits.questions)
         self.polls = 0
 
@@ -53,17 +54,17 @@ class House:
         if not secret:
             return Visitor(address=address)
         if len(secret) != tokens.LENGTH:
-            raise self._wrong(address)
+            raise self.wrong_token(address)
         if secret.startswith(tokens.SEAT):
             return Visitor(None, "", tokens.digest(secret), address)
         if not secret.startswith(tokens.GUEST):
-            raise self._wrong(address)
+            raise self.wrong_token(address)
         found = await self.hall.guest(secret)
         if found is None:
-            raise self._wrong(address)
+            raise self.wrong_token(address)
         return Visitor(found.guest, found.name, None, address)
 
-    def _wrong(self, address: str) -> Problem:
+    def wrong_token(self, address: str) -> Problem:
         """Guessing is slow: 256 bits at one guess in three seconds."""
         if not self.wrong_tokens.take(address):
             return Problem("too_fast", "Too many wrong tokens: wait a little.", retry=10)
@@ -72,7 +73,7 @@ class House:
     def check_key(self, visitor: Visitor, keys: dict[str, int]) -> None:
         """A seat token is only good at its own table."""
         if visitor.key is not None and visitor.key not in keys:
-            raise self._wrong(visitor.address)
+            raise self.wrong_token(visitor.address)
 
     def gauges(self) -> dict[str, float]:
         return {

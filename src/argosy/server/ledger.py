@@ -9,6 +9,7 @@ from msgspec import Struct, structs
 from sqlalchemy import (
     Connection,
     Insert,
+    Table,
     Update,
     bindparam,
     delete,
@@ -86,6 +87,7 @@ class Loaded:
     seats: list[SeatRow]
     lines: list[LineRow]
     members: set[str] = field(default_factory=set)
+    barred: set[str] = field(default_factory=set)  # guests who were sent away
     keys: dict[str, int] = field(default_factory=dict)  # digest -> seat
     chat: list[Said] = field(default_factory=list)
     owner_name: str = ""
@@ -164,7 +166,8 @@ def load_table(table: str) -> Callable[[Connection], Loaded | None]:
             row,
             read_seats(db, [table])[table],
             read_lines(db, table),
-            read_members(db, table),
+            read_guests(db, schema.members, table),
+            read_guests(db, schema.barred, table),
             read_keys(db, table),
             read_chat(db, table, 0, 50),
             guest_name(db, row.owner),
@@ -188,9 +191,18 @@ def read_lines(db: Connection, table: str) -> list[LineRow]:
     return [LineRow(*row) for row in db.execute(query.order_by(c.n))]
 
 
-def read_members(db: Connection, table: str) -> set[str]:
-    m = schema.members.c
-    return set(db.execute(select(m.guest).where(m.table == table)).scalars())
+def read_guests(db: Connection, of: Table, table: str) -> set[str]:
+    """The members of a table, or those who were sent away from it."""
+    return set(db.execute(select(of.c.guest).where(of.c.table == table)).scalars())
+
+
+def guest_names(guests: Iterable[str]) -> Callable[[Connection], dict[str, str]]:
+    def job(db: Connection) -> dict[str, str]:
+        g = schema.guests.c
+        found = db.execute(select(g.id, g.name).where(g.id.in_(list(guests))))
+        return {row.id: row.name for row in found}
+
+    return job
 
 
 def read_keys(db: Connection, table: str) -> dict[str, int]:
@@ -234,6 +246,22 @@ def add_member(table: str, guest: str) -> Callable[[Connection], None]:
         where = (m.table == table) & (m.guest == guest)
         if db.execute(select(m.guest).where(where)).first() is None:
             db.execute(insert(schema.members), {"table": table, "guest": guest})
+
+    return job
+
+
+def bar(table: str, guest: str) -> Callable[[Connection], None]:
+    """Send a guest away for good, with every invitation that they may still have."""
+
+    def job(db: Connection) -> None:
+        m, b, k = schema.members.c, schema.barred.c, schema.keys.c
+        db.execute(delete(schema.members).where((m.table == table) & (m.guest == guest)))
+        if (
+            db.execute(select(b.guest).where((b.table == table) & (b.guest == guest))).first()
+            is None
+        ):
+            db.execute(insert(schema.barred), {"table": table, "guest": guest})
+        db.execute(delete(schema.keys).where((k.table == table) & (k.seat == INVITATION)))
 
     return job
 
@@ -385,12 +413,17 @@ def count_tables(guest: str) -> Callable[[Connection], int]:
     return job
 
 
-def clocked_tables() -> Callable[[Connection], list[str]]:
-    """Tables whose clocks must run although nobody has looked at them since the start."""
+def running_clocks() -> Callable[[Connection], list[tuple[str, int]]]:
+    """Tables where a person's clock runs although nobody has looked since the start, with what is
+    left on it in milliseconds.
+    """
 
-    def job(db: Connection) -> list[str]:
-        t = schema.tables.c
-        where = (t.status == "playing") & (t.clock_kind != "none")
-        return list(db.execute(select(t.id).where(where)).scalars())
+    def job(db: Connection) -> list[tuple[str, int]]:
+        t, s = schema.tables.c, schema.seats.c
+        asked = (s.table == t.id) & (s.number == t.waiting)
+        runs = (t.status == "playing") & (t.clock_kind != "none")
+        runs &= (s.kind == "person") & (s.stand_in == "")
+        query = select(t.id, s.left_ms).select_from(schema.tables.join(schema.seats, asked))
+        return [(row.id, row.left_ms) for row in db.execute(query.where(runs))]
 
     return job

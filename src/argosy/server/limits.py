@@ -59,6 +59,7 @@ class Limits:
     header_seconds: float = 10.0
     messages: Rate = Rate(30, 6)  # of one websocket
     chat: Rate = Rate(5, 0.5)
+    chat_of_address: Rate = Rate(20, 2)
     requests: Rate = Rate(200, 60)  # of one address
     wrong_tokens: Rate = Rate(20, 0.3)
     new_guests: Rate = Rate(30, 0.5)

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from argosy.server import desk, seating, takeback, telling, times
+from argosy.server.chatter import Chatter
 from argosy.server.hall import Hall
 from argosy.server.limits import Bucket, Limits
 from argosy.server.messages import (
@@ -41,6 +42,7 @@ from argosy.server.visitors import Visitor
 Send = Callable[[str], Awaitable[None]]
 decoder = msgspec.json.Decoder(Heard)
 CLOSING = encode(Closing())
+CLOSE_CODES = {"unknown": 4404, "bad_token": 4401, "who": 4401, "too_fast": 4429, "closing": 1012}
 
 
 class Gone(Exception):
@@ -90,11 +92,19 @@ class Sockets:
 
 class Connection:
     def __init__(
-        self, hall: Hall, limits: Limits, metrics: Metrics, visitor: Visitor, room: Room, seen: int
+        self,
+        hall: Hall,
+        limits: Limits,
+        metrics: Metrics,
+        chatter: Chatter,
+        visitor: Visitor,
+        room: Room,
+        seen: int,
     ) -> None:
         self.hall = hall
         self.limits = limits
         self.metrics = metrics
+        self.chatter = chatter
         self.visitor = visitor
         self.table = room.id
         self.seat: int | None = None
@@ -106,7 +116,6 @@ class Connection:
         self.busy = False
         self.wake = asyncio.Event()
         self.messages = Bucket(limits.messages)
-        self.talk = Bucket(limits.chat)
         self.questions = Bucket(limits.questions)
         self.gone: Gone | None = None
         self.tasks: set[asyncio.Task[None]] = set()
@@ -126,6 +135,12 @@ class Connection:
             self.wants_view = True
         else:
             self.wants_people = True
+        self.wake.set()
+
+    def dismiss(self, code: str) -> None:
+        """Whoever this is may not look any more: nothing is told but that."""
+        self.waiting.clear()
+        self.gone = Gone(CLOSE_CODES[code], code)
         self.wake.set()
 
     async def send_all(self, send: Send) -> None:
@@ -216,8 +231,7 @@ class Connection:
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
-                if not self.talk.take():
-                    raise Problem("too_fast", "Not so fast.", retry=2)
+                self.chatter.check(self.visitor)
                 await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
             case Look():
                 self.seat = room.seat_of(self.visitor, heard.seat)

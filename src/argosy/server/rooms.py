@@ -6,18 +6,18 @@ safe on disk.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
 from msgspec import Raw, structs
 
 from argosy.core.contract import SPECTATOR
-from argosy.core.edition import BadInput
 from argosy.core.match import Entry, Match, Refused, drawn_by_system
-from argosy.core.record import BadRecord, Line, Record
 from argosy.core.registry import edition
 from argosy.server import ledger, times, views
+from argosy.server.alarms import Alarm
 from argosy.server.clocks import SILENT, Clock
 from argosy.server.ledger import INVITATION, LineRow, Loaded, SeatRow
 from argosy.server.logs import log
@@ -39,6 +39,9 @@ T = TypeVar("T")
 BOT_TIME = 1200.0  # seconds of thinking that one table gets; beyond, its bots answer at once
 
 
+UNDOS_REMEMBERED = 100  # ids of requests for an undo
+
+
 class Viewer(Protocol):
     """Somebody who is told what changes. `tell` never waits."""
 
@@ -47,14 +50,25 @@ class Viewer(Protocol):
 
     def tell(self, message: bytes) -> None: ...
     def refresh(self, view: bool) -> None: ...
+    def dismiss(self, code: str) -> None: ...
 
 
 class Room:
-    def __init__(self, loaded: Loaded, store: Store, thinkers: Thinkers) -> None:
+    def __init__(
+        self,
+        loaded: Loaded,
+        store: Store,
+        thinkers: Thinkers,
+        match: Match | None = None,
+        broken: str = "",
+    ) -> None:
+        """`match` is what the lines come to; `broken` says why they come to nothing."""
         self.table = loaded.table
         self.id = loaded.table.id
         self.seats = loaded.seats
         self.members = loaded.members
+        self.barred = loaded.barred
+        self.silenced: set[str] = set()  # addresses of those who were muted
         self.keys = loaded.keys
         self.owner_name = loaded.owner_name
         self.chat = loaded.chat
@@ -73,30 +87,20 @@ class Room:
         self.bot_task: asyncio.Task[None] | None = None
         self.bot_time = 0.0
         self.request: UndoRequest | None = None
+        self.request_act: str | None = None
+        self._undos_asked: OrderedDict[str, None] = OrderedDict()
         self.clock = Clock(loaded.table)
         self.times: list[int] = [row.at for row in loaded.lines]
         self.bys: list[str] = [row.by for row in loaded.lines]
         self.acts: dict[str, LineRow] = {row.act: row for row in loaded.lines if row.act}
-        self.broken = ""
+        self.broken = broken
         self.names = self.edition.seat_names(loaded.table.options)
-        self.match = self._opened(loaded)
+        self.match = match
+        # Silence is counted in ticks: a wall clock that is set must not hand a seat to a bot.
+        self._heard = [ticks_at(seat.heard) for seat in self.seats]
+        self._moved_at = ticks_at(self.times[-1] if self.times else 0)
         self.gallery = self._new_gallery()
         self.people: Raw | None = None  # as last told, until it changes
-
-    def _opened(self, loaded: Loaded) -> Match | None:
-        if not loaded.lines:
-            return None
-        lines = [Line(row.who, row.text) for row in loaded.lines]
-        options = loaded.table.options
-        record = Record(self.table.game, options["rules"], options, self._called(), lines)
-        try:
-            match = Match.replay(record, whole=False)
-        except (BadRecord, BadInput) as problem:
-            self.broken = str(problem)  # one bad table must not take the others with it
-            log("table_unreadable", table=self.id, problem=self.broken)
-            return None
-        match.chance = drawn_by_system
-        return match
 
     def _new_gallery(self) -> Gallery | None:
         return Gallery(self.match, self.times, self.bys) if self.match else None
@@ -104,7 +108,7 @@ class Room:
     # ── Who is who ──
 
     def _called(self) -> dict[str, str]:
-        return {self.names[s.number]: s.name for s in self.seats if s.name}
+        return called(self.names, self.seats)
 
     def held(self, visitor: Visitor) -> list[int]:
         """The seats that a visitor may decide for."""
@@ -236,7 +240,8 @@ class Room:
             entries = twin.play(ask.text, self.names[seat])
         except Refused as refused:
             raise Problem("not_legal", refused.refusal.sentence, refused.refusal.clause) from None
-        by = "bot" if is_bot and self.seats[seat].kind == "person" else ""
+        row = self.seats[seat]
+        by = "bot" if is_bot and (row.kind == "person" or row.why == "left") else ""
         await self.commit(twin, entries, act, by)
         return Played(ask.id, len(twin.entries), len(entries))
 
@@ -268,7 +273,7 @@ class Room:
             self.acts[act] = rows[0]
         if over:
             self.table.status = "over"
-        self.request = None
+        self.request = self.request_act = None
         self._moved()
 
     def _clocked(self, seat: int) -> list[SeatRow]:
@@ -280,6 +285,7 @@ class Room:
 
     def _moved(self) -> None:
         """The position has changed: look again, all of you, and whoever is asked next."""
+        self._moved_at = times.ticks()
         self.gallery = self._new_gallery()
         self.people = None
         self.attend()
@@ -303,6 +309,7 @@ class Room:
         facts = {"touched": now, "waiting": match.waiting, "status": "playing"}
         await self.save(ledger.append(self.id, rows, seats, facts))
         self.seats = seats
+        self._heard = [times.ticks()] * len(seats)
         self.match = match
         self.times = [now] * len(rows)
         self.bys = [""] * len(rows)
@@ -310,15 +317,35 @@ class Room:
         log("started", table=self.id, game=self.table.game, seats=len(seats))
         self._moved()
 
+    # ── Asking for an undo ──
+
+    def ask_undo(self, request: UndoRequest | None, act: str | None = None) -> None:
+        """Somebody asks the others, or nobody does any more."""
+        self.request, self.request_act = request, act if request else None
+        if act is not None:
+            self._undos_asked[act] = None
+            while len(self._undos_asked) > UNDOS_REMEMBERED:
+                self._undos_asked.popitem(last=False)
+        self.people_changed()
+
+    def has_asked(self, act: str) -> bool:
+        """Whether this id has asked the others before, whatever they said."""
+        return act in self._undos_asked
+
+    def by_bot(self, entry: Entry) -> bool:
+        """Whether a bot decided it in a person's place."""
+        return self.bys[entry.number - 1] == "bot"
+
     # ── Whoever is asked next ──
 
-    def attend(self) -> None:
-        """Start the clock of whoever is asked, or his bot."""
+    def attend(self, resumed: bool = False) -> None:
+        """Start the clock of whoever is asked, or their bot; a clock that is resumed runs on."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
         seat = self._asked()
-        self.clock.run(seat)
+        if not resumed:
+            self.clock.run(seat)
         if seat is None:
             return
         if seat.bot:
@@ -330,7 +357,7 @@ class Room:
             left = self.clock.left(seat) / 1000
             self.timer = loop.call_later(left, self._time_is_up, seat.number, number)
         else:
-            silent = max(self._silent_at(seat) - times.now(), 0) / 1000 + 0.05
+            silent = max(self._silent_at(seat) - times.ticks(), 0.0) + 0.05
             self.timer = loop.call_later(silent, self.people_changed)
 
     def _asked(self) -> SeatRow | None:
@@ -351,22 +378,22 @@ class Room:
                 f"{self.names[seat]} is out of time: a bot plays until its person is back."
             )
 
-    def _silent_at(self, seat: SeatRow) -> int:
-        """When the others may give this seat to a bot, if it is asked and stays silent."""
-        last = self.times[-1] if self.times else 0
-        return max(seat.heard, last) + SILENT[self.table.pace]
+    def _silent_at(self, seat: SeatRow) -> float:
+        """When, in ticks, the others may give this seat to a bot if it is asked and stays silent."""
+        return max(self._heard[seat.number], self._moved_at) + SILENT[self.table.pace] / 1000
 
     def is_silent(self, seat: SeatRow) -> bool:
         asked = self._asked()
         if asked is None or asked.number != seat.number or seat.bot or self.clock.kind != "none":
             return False
-        return times.now() >= self._silent_at(seat)
+        return times.ticks() >= self._silent_at(seat)
 
     def heard(self, seats: list[int]) -> None:
         """A sign of life, kept with the next thing that is written of the seat."""
         now = times.now()
         for number in seats:
             self.seats[number] = replace(self.seats[number], heard=now)
+            self._heard[number] = times.ticks()
 
     def _ask_bot(self) -> None:
         if self.bot_task is None or self.bot_task.done():
@@ -456,13 +483,29 @@ class Room:
     # ── Seats and chat ──
 
     async def set_seats(self, seats: list[SeatRow]) -> None:
+        held = {viewer: self.held(viewer.visitor) for viewer in self.viewers}
         await self.save(ledger.set_seats(seats))
         for seat in seats:
+            if seat.heard != self.seats[seat.number].heard:
+                self._heard[seat.number] = times.ticks()
             self.seats[seat.number] = seat
         if self.match is not None:
             self.match.names = self._called()
         self.attend()
         self.people_changed()
+        for viewer in self.viewers & held.keys():
+            if self.held(viewer.visitor) != held[viewer]:
+                viewer.refresh(True)  # whoever lost a seat or got one looks anew
+        self.check_viewers()
+
+    def check_viewers(self) -> None:
+        """Show out whoever may no longer look."""
+        for viewer in list(self.viewers):
+            visitor = viewer.visitor
+            if visitor.key is not None and visitor.key not in self.keys:
+                viewer.dismiss("bad_token")
+            elif self.table.visibility == "private" and not self.is_member(visitor):
+                viewer.dismiss("unknown")
 
     async def note(self, text: str) -> None:
         await self.say("", "", text, "note")
@@ -487,6 +530,7 @@ class Room:
     def enter(self, viewer: Viewer) -> None:
         self.viewers.add(viewer)
         self.used = times.ticks()
+        self.heard(self.held(viewer.visitor))
         self.people_changed()
         asked = self._asked()
         if asked is not None and asked.bot:
@@ -501,8 +545,21 @@ class Room:
 
     def is_idle(self, seconds: float) -> bool:
         """Whether nothing is lost by forgetting this room: it is rebuilt from its record."""
-        busy = self.viewers or self.tasks or self.lock.locked() or self.clock.running is not None
+        busy = self.viewers or self.tasks or self.lock.locked()
         return not busy and times.ticks() - self.used > seconds
+
+    def alarm(self) -> Alarm | None:
+        """When the clock that runs here has run out, for when this room is forgotten."""
+        if self.clock.running is None:
+            return None
+        left = self.clock.left(self.seats[self.clock.running]) / 1000
+        return Alarm(self.clock.since, times.ticks() + left)
+
+    def resume(self, alarm: Alarm) -> None:
+        """The clock has been running while nobody had this table open."""
+        if self.clock.running is not None:
+            self.clock.since = alarm.since
+            self.attend(resumed=True)
 
     def close(self) -> None:
         if self.timer is not None:
@@ -510,3 +567,13 @@ class Room:
         for task in list(self.tasks):
             if task is self.bot_task:
                 task.cancel()
+
+
+def called(names: Sequence[str], seats: Sequence[SeatRow]) -> dict[str, str]:
+    """Who sits where, by the names of the seats."""
+    return {names[seat.number]: seat.name for seat in seats if seat.name}
+
+
+def ticks_at(milliseconds: int) -> float:
+    """The tick of a moment that was noted by the wall clock; never later than now."""
+    return times.ticks() - max(times.now() - milliseconds, 0) / 1000

@@ -38,6 +38,7 @@ from argosy.server.messages import (
     GuestInfo,
     HintInfo,
     LineInfo,
+    MemberInfo,
     NewGuest,
     NewTable,
     Played,
@@ -57,6 +58,7 @@ Asking = Request[Any, Any, Any]
 Inside = NamedDependency[House]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+GuestId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 SeatId = Annotated[str, PathParameter(min_length=1, max_length=20)]
 Position = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 SeatQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=20)]
@@ -217,16 +219,19 @@ async def enter_table(
 ) -> Response[TableInfo]:
     """The page exchanges the secret behind the # for its cookie; a newcomer gets one."""
     visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
-    room = await house.hall.room(table)
+    try:
+        room = await house.hall.room(table)
+        seating.seat_behind(room, data.secret)
+    except Problem as problem:
+        if problem.code in ("bad_token", "unknown"):
+            # Whoever guesses does not even learn whether there is such a table.
+            raise house.wrong_token(visitor.address) from None
+        raise
     cookies = []
     if visitor.guest is None:
         visitor, secret = await welcome(house, request, data.name or "Guest")
         cookies = [guest_cookie(house, secret)]
-    try:
-        await room.alone(lambda: seating.enter(room, visitor, data.secret))
-    except Problem as problem:
-        # Not even that the table exists is told to those who guess.
-        raise house._wrong(visitor.address) if problem.code == "bad_token" else problem from None
+    await room.alone(lambda: seating.enter(room, visitor, data.secret))
     return Response(telling.info(room, visitor), cookies=cookies)
 
 
@@ -284,6 +289,19 @@ async def seat_link(request: Asking, house: Inside, table: TableId, seat: SeatId
 async def invite(request: Asking, house: Inside, table: TableId) -> SecretInfo:
     room, visitor = await a_room(house, request, table)
     return SecretInfo(await room.alone(lambda: seating.invite(room, visitor)))
+
+
+@get("/tables/{table:str}/members", responses=REFUSALS)
+async def list_members(request: Asking, house: Inside, table: TableId) -> list[MemberInfo]:
+    room, visitor = await a_room(house, request, table)
+    return await seating.members(room, visitor)
+
+
+@post("/tables/{table:str}/members/{guest:str}/remove", status_code=200, responses=REFUSALS)
+async def remove_member(
+    request: Asking, house: Inside, table: TableId, guest: GuestId
+) -> TableInfo:
+    return await acted(house, request, table, lambda r, v: seating.send_away(r, v, guest))
 
 
 @post("/tables/{table:str}/mute", status_code=200, responses=REFUSALS)
@@ -390,8 +408,7 @@ async def hint(request: Asking, house: Inside, table: TableId, data: JSONBody[As
 @post("/tables/{table:str}/chat", responses=REFUSALS)
 async def chat(request: Asking, house: Inside, table: TableId, data: JSONBody[AskChat]) -> Said:
     room, visitor = await a_room(house, request, table)
-    if not house.chatter.take(visitor.guest or visitor.address):
-        raise Problem("too_fast", "Not so fast.", retry=2)
+    house.chatter.check(visitor)
     return await room.alone(lambda: seating.chat(room, visitor, data.text))
 
 
@@ -454,6 +471,8 @@ api = Router(
         seat_back,
         seat_link,
         invite,
+        list_members,
+        remove_member,
         mute,
         rematch,
         fork,

@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0001"  # the newest migration: a database that has it needs no other
+HEAD = "0003"  # the newest migration: a database that has it needs no other
 
 metadata = MetaData()
 
@@ -88,6 +88,13 @@ lines = Table(
 
 members = Table(
     "members",
+    metadata,
+    Column("table", String(32), primary_key=True),
+    Column("guest", String(32), primary_key=True),
+)
+
+barred = Table(  # guests who were sent away, and whom no invitation lets in again
+    "barred",
     metadata,
     Column("table", String(32), primary_key=True),
     Column("guest", String(32), primary_key=True),

@@ -8,8 +8,8 @@ from argosy.core.edition import BadInput
 from argosy.core.record import check_name
 from argosy.server import ledger, times, tokens
 from argosy.server.ledger import INVITATION, SeatRow
-from argosy.server.messages import AskMute, Level, Said
-from argosy.server.problems import Problem
+from argosy.server.messages import AskMute, Level, MemberInfo, Said
+from argosy.server.problems import Problem, unknown
 from argosy.server.rooms import Room
 from argosy.server.visitors import Visitor
 
@@ -51,24 +51,36 @@ def seated_bot(seat: SeatRow, level: str, why: str = "") -> SeatRow:
 # ── Coming and going ──
 
 
-async def enter(room: Room, visitor: Visitor, secret: str) -> None:
-    """An invitation makes a guest a member, a seat token gives him the seat."""
-    assert visitor.guest is not None
+def seat_behind(room: Room, secret: str) -> int:
+    """The seat that a link leads to, or INVITATION. Raises Problem for a link that leads nowhere."""
     seat = room.keys.get(tokens.digest(secret))
     if seat is None or (seat == INVITATION) != secret.startswith(tokens.INVITATION):
         raise Problem("bad_token", "This link is not valid, or no longer.")
+    return seat
+
+
+async def enter(room: Room, visitor: Visitor, secret: str) -> None:
+    """An invitation makes a guest a member, a seat token gives them the seat."""
+    assert visitor.guest is not None
+    seat = seat_behind(room, secret)
+    if visitor.guest in room.barred:
+        raise Problem("not_invited", "The owner of the table has sent you away.")
+    if seat != INVITATION and room.seats[seat].kind != "person":
+        raise Problem("not_now", "Nobody sits there any more.")
     await room.save(ledger.add_member(room.id, visitor.guest))
     room.members.add(visitor.guest)
-    if seat != INVITATION:
-        row = room.seats[seat]
-        if row.kind != "person":
-            raise Problem("not_now", "Nobody's seat any more.")
-        await room.set_seats([replace(row, guest=visitor.guest, heard=times.now())])
+    if seat != INVITATION and room.seats[seat].guest != visitor.guest:
+        row = replace(room.seats[seat], guest=visitor.guest, heard=times.now())
+        await room.set_seats([row])
+        # Whoever had it sees this, and is shown the table without its buttons.
+        await room.note(f"{row.name} goes on playing {room.names[seat]} at another device.")
 
 
 async def join(room: Room, visitor: Visitor, name: str | None) -> None:
     assert visitor.guest is not None
     before_the_start(room)
+    if visitor.guest in room.barred:
+        raise Problem("not_invited", "The owner of the table has sent you away.")
     if room.table.visibility != "public" and not room.is_member(visitor):
         raise Problem("not_invited", "You need an invitation to sit down here.")
     if room.held(visitor):
@@ -109,6 +121,7 @@ async def leave(room: Room, visitor: Visitor, name: str | None) -> None:
 async def drop_links(room: Room, number: int) -> None:
     await room.save(lambda db: ledger.drop_keys(db, room.id, number))
     room.keys = {token: seat for token, seat in room.keys.items() if seat != number}
+    room.check_viewers()
 
 
 async def start(room: Room, visitor: Visitor, fill: Level | None) -> None:
@@ -125,14 +138,52 @@ async def start(room: Room, visitor: Visitor, fill: Level | None) -> None:
 
 
 async def open_seat(room: Room, visitor: Visitor, name: str) -> None:
+    """Free a seat again; whoever sat there is sent away from the table."""
     owner_only(room, visitor)
     before_the_start(room)
     number = room.seat_number(name)
     gone = room.seats[number]
-    await drop_links(room, number)
-    await room.set_seats([freed(gone)])
-    if gone.kind == "person":
-        await room.note(f"{gone.name} was sent away from the seat {name}.")
+    if gone.guest is not None and gone.guest != room.table.owner:
+        await send_away(room, visitor, gone.guest)
+    else:
+        await drop_links(room, number)
+        await room.set_seats([freed(gone)])
+
+
+async def send_away(room: Room, visitor: Visitor, guest: str) -> None:
+    """For good: invitations given out so far are void, and the owner may give out new ones.
+
+    Once the game has begun a seat is its person's, and nobody else's to take.
+    """
+    owner_only(room, visitor)
+    if guest == room.table.owner:
+        raise Problem("bad_input", "The owner of a table cannot be sent away.")
+    theirs = [seat for seat in room.seats if seat.guest == guest]
+    if guest not in room.members and not theirs:
+        raise unknown("member")
+    if theirs:
+        before_the_start(room)
+    names = await room.save(ledger.guest_names([guest]))
+    await room.save(ledger.bar(room.id, guest))
+    room.members.discard(guest)
+    room.barred.add(guest)
+    room.keys = {token: seat for token, seat in room.keys.items() if seat != INVITATION}
+    for seat in theirs:
+        await drop_links(room, seat.number)
+    await room.set_seats([freed(seat) for seat in theirs])
+    await room.note(f"{names.get(guest, 'Somebody')} was sent away from the table.")
+
+
+async def members(room: Room, visitor: Visitor) -> list[MemberInfo]:
+    """Whoever the owner's invitations have let in, the owner aside."""
+    owner_only(room, visitor)
+    sitting = {seat.guest for seat in room.seats if seat.guest}
+    guests = (room.members | sitting) - {room.table.owner}
+    names = await room.save(ledger.guest_names(guests))
+    return [
+        MemberInfo(guest, name, [room.names[s.number] for s in room.seats if s.guest == guest])
+        for guest, name in sorted(names.items(), key=lambda item: (item[1], item[0]))
+    ]
 
 
 # ── Bots ──
@@ -208,6 +259,11 @@ async def mute(room: Room, visitor: Visitor, ask: AskMute) -> None:
         room.people_changed()
         return
     seat = room.seats[room.seat_number(ask.seat)]
+    addresses = {v.visitor.address for v in room.viewers if seat.number in room.held(v.visitor)}
+    if ask.muted:
+        room.silenced |= addresses
+    else:
+        room.silenced -= addresses
     await room.set_seats([replace(seat, muted=ask.muted)])
 
 
@@ -218,8 +274,11 @@ async def chat(room: Room, visitor: Visitor, text: str) -> Said:
     seats = room.held(visitor)
     if not seats and (visitor.guest is None or room.table.visibility != "public"):
         raise Problem("not_yours", "Only those who sit here may talk here.")
-    silenced = room.table.muted and not room.is_owner(visitor)
-    if silenced or any(room.seats[n].muted for n in seats):
+    muted = any(room.seats[n].muted for n in seats)
+    if muted:
+        room.silenced.add(visitor.address)  # a second name does not give the voice back
+    silenced = room.table.muted or (not seats and visitor.address in room.silenced)
+    if muted or visitor.guest in room.barred or (silenced and not room.is_owner(visitor)):
         raise Problem("muted", "The owner of the table has muted you.")
     if seats:
         return await room.say(room.seats[seats[0]].name, room.names[seats[0]], text)

@@ -11,6 +11,7 @@ from argosy.server.views import encode
 from argosy.server.visitors import Visitor
 
 FIRST_NEWS = 200  # lines that a viewer gets who has seen none
+MOST_NEWS = 1_000  # and at most; the others are in the log
 
 
 def seat_infos(room: Room) -> list[SeatInfo]:
@@ -98,7 +99,8 @@ def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
     viewer = room.looks_as(visitor, seat)
     sight = gallery.sight(viewer)
     number = len(match.entries)
-    since = min(since, number) if since else max(0, number - FIRST_NEWS)
+    most = MOST_NEWS if since else FIRST_NEWS
+    since = max(min(since, number), number - most, 0)
     ending = views.ending(match)
     step, clause = sight.step
     return View(

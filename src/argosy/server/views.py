@@ -28,6 +28,7 @@ from argosy.server.messages import (
 )
 
 encode = msgspec.json.Encoder().encode
+KEPT_NEWS = 40  # lines: whoever is further behind gets news of their own
 
 
 def has_secrets(game: Game[State]) -> bool:
@@ -214,9 +215,14 @@ class Gallery:
         return self._parts[key]
 
     def news(self, viewer: int, since: int) -> Raw:
+        """Kept for those who looked a moment ago, which is nearly everybody: what a stranger asks
+        for may be any line, and must not fill the memory.
+        """
         key = ("news", SPECTATOR if self.alike else viewer, since)
-        if key not in self._parts:
+        found = self._parts.get(key)
+        if found is None:
             entries = self.match.entries[since:]
-            lines = self.sight(key[1]).lines(entries, self.times, self.bys)
-            self._parts[key] = Raw(encode(lines))
-        return self._parts[key]
+            found = Raw(encode(self.sight(key[1]).lines(entries, self.times, self.bys)))
+            if len(entries) <= KEPT_NEWS:
+                self._parts[key] = found
+        return found
