@@ -78,6 +78,7 @@ class House:
     def gauges(self) -> dict[str, float]:
         return {
             "rooms": len(self.hall.rooms),
+            "clocks": len(self.hall.alarms.set_for),
             "sockets": len(self.sockets.all),
             "commits_total": self.store.commits,
             "database_failures_total": self.store.failures,
