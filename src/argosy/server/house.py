@@ -61,6 +61,7 @@ class House:
         found = await self.hall.guest(secret)
         if found is None:
             raise self._wrong(address)
+        self.thinkers.whereabouts.note(found.guest or "", address)
         return Visitor(found.guest, found.name, None, address)
 
     def _wrong(self, address: str) -> Problem:
@@ -83,6 +84,10 @@ class House:
             "bot_answers_total": self.thinkers.answered,
             "bot_failures_total": self.thinkers.failed,
             "bot_queue": len(self.thinkers.waiting),
+            "bot_waits_total": self.thinkers.waited.count,
+            "bot_waited_seconds_total": self.thinkers.waited.seconds,
+            "bot_shortened_total": self.thinkers.shortened,
+            "bot_degraded_total": self.thinkers.degraded,
         }
 
 
