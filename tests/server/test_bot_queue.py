@@ -27,8 +27,8 @@ from argosy.server.thinkers import SKIM, WITHIN, Crowded, OneAtATime, Thinkers
 from .apart import HONEST, HOSTILE, NOISE, Apart, apart
 from .conftest import Live, Person, ids, serving
 
-# Answers with the seat as its action, takes the time it was given and says how much that was; waits for
-# a file first.
+# Waits for a file, takes the time that it was given, or some of it, and answers with the seat as its
+# action and with that time.
 SCRIPT = """
 import json, os, sys, time
 for line in sys.stdin:
@@ -205,6 +205,32 @@ def test_the_time_that_a_question_has_waited_is_gone(
     shortened, counted, glanced, degraded = with_pool(gate, work)
     assert shortened.seconds == pytest.approx(0.5) and counted == 1
     assert glanced.seconds == SKIM and degraded == 1
+
+
+def test_a_turn_of_many_decisions_does_not_make_others_wait(
+    tmp_path: File, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After four seconds the rest of a turn is first looks, unless nobody else is waiting."""
+    gate = tmp_path / "gate"
+    now = [1000.0]
+    monkeypatch.setattr("argosy.server.times.ticks", lambda: now[0])
+
+    async def work(thinkers: Thinkers) -> list[float]:
+        first = await busy(thinkers)
+        began = now[0] - pool.TURN
+        tasks = [
+            asyncio.create_task(thinkers.choose("long", question(1), asker(1), began)),
+            asyncio.create_task(thinkers.choose("other", question(2), asker(2))),
+        ]
+        await asyncio.sleep(0)
+        gate.touch()
+        await first
+        together = await asyncio.gather(*tasks)
+        alone = await thinkers.choose("long", question(1), asker(1), began)
+        return [choice.seconds for choice in (*together, alone)]
+
+    long, other, alone = with_pool(gate, work)
+    assert long == SKIM and other > 0.1 and alone == SECONDS["hard"]
 
 
 def test_one_address_with_many_tables_leaves_the_others_their_part(tmp_path: File) -> None:
@@ -594,7 +620,7 @@ def test_many_tables_do_not_keep_the_bots_of_others_from_playing(tmp_path: File)
         ann = Opponent(server)
         usual = ann.waits(5)
         eve = Person(server, "Eve", address=HOSTILE)
-        tables = [eve.table("ship_it", ["me", "bot:hard", "bot:hard"]) for _ in range(30)]
+        tables = [eve.table("sea_routes", ["me", "bot:hard", "bot:hard"]) for _ in range(40)]
         stopped = threading.Event()
 
         def crowd() -> None:
@@ -607,7 +633,7 @@ def test_many_tables_do_not_keep_the_bots_of_others_from_playing(tmp_path: File)
                 if "code" in view:
                     stopped.wait(1)  # too fast
                 elif view["waiting"] in view["you"]["seats"]:
-                    text = view["actions"][0]["text"]
+                    text = view["actions"][-1]["text"]
                     move = {"id": next(ids), "at": view["number"], "text": text}
                     eve.http.post(path + "/moves", json=move)
 

@@ -388,20 +388,23 @@ class Room:
             log("bot_stopped", table=self.id, problem=f"{type(problem).__name__}: {problem}")
 
     async def _bots_go_on(self) -> None:
+        since = times.ticks()
         while True:
             seat = self._asked()
             if seat is None or not seat.bot or self.stale or not self.someone_cares():
                 return
             number = len(self.playing().entries)
-            text = await self._while_it_stands(self._bot_choice(seat))
-            if text is not None:
+            text = await self._while_it_stands(self._bot_choice(seat, since))
+            if text is None:
+                since = times.ticks()
+            else:
                 await self._bot_decides(seat.number, number, text)
 
     async def _while_it_stands(self, work: Coroutine[Any, Any, T]) -> T | None:
         """What comes of it; nothing once the position has changed, for it is not asked any more."""
         return await unless(self.changed.wait(), work)
 
-    async def _bot_choice(self, seat: SeatRow) -> str:
+    async def _bot_choice(self, seat: SeatRow, since: float) -> str:
         """What the bot would do; the first legal action if it hangs, crashes or talks nonsense."""
         sight = views.Sight(self.playing(), seat.number)
         codes = sight.codes()
@@ -409,7 +412,7 @@ class Room:
         try:
             asker = self.thinkers.whereabouts.asker(self.table.owner)
             one = Choice(codes[0])
-            choice = one if len(codes) == 1 else await self._think(sight, seat.bot, asker)
+            choice = one if len(codes) == 1 else await self._think(sight, seat.bot, asker, since)
             code = choice.action
             self.bot_time += choice.seconds
         except Crowded:  # at once, and without thinking, rather than after a long time
@@ -423,8 +426,9 @@ class Room:
         return sight.words.write(code)
 
     async def _think(
-        self, sight: views.Sight, level: str, asker: Asker, why: bool = False
+        self, sight: views.Sight, level: str, asker: Asker, since: float | None = None
     ) -> Choice:
+        """Of a bot whose turn began then, or for a hint."""
         seconds = SECONDS.get(level, 0.5) if self.bot_time < BOT_TIME else 0.05
         question = Question(
             self.table.game,
@@ -433,9 +437,9 @@ class Room:
             level,
             seconds,
             sight.known.dump(),
-            why,
+            why=since is None,
         )
-        return await self.thinkers.choose(self.id, question, asker)
+        return await self.thinkers.choose(self.id, question, asker, since)
 
     async def _bot_decides(self, seat: int, number: int, text: str) -> None:
         """Through the same door as everybody's move."""
@@ -465,7 +469,7 @@ class Room:
         if len(codes) == 1:
             return sight.hint(codes[0], [])
         who = visitor.guest or visitor.key or visitor.address
-        thinking = self._think(sight, "hard", Asker(visitor.address, who), why=True)
+        thinking = self._think(sight, "hard", Asker(visitor.address, who))
         try:
             choice = await self._while_it_stands(thinking)
         except OneAtATime:

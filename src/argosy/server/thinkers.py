@@ -21,7 +21,8 @@ from argosy.server.thinker import Choice, Question
 
 HARD_LIMIT = 5.0  # seconds beyond the budget after which a bot is stopped
 WITHIN = 1.5  # seconds from asking in which everybody is to be answered
-PATIENCE = 4.0  # seconds that a bot's turn waits at most
+TURN = 4.0  # seconds in which a bot is to make all the decisions of its turn, if others wait
+PATIENCE = 4.0  # seconds that a decision waits at most
 SKIM = 0.005  # seconds: a part smaller than that is a first look, by the bot GLANCE
 GLANCE = "greedy"
 ABOUT = 0.9  # of its time is about all of it
@@ -58,6 +59,7 @@ class Asked:
     question: Question
     path: Path
     at: float
+    since: float  # when the turn began of which this is a decision
     answer: "asyncio.Future[Choice]" = field(repr=False)
     process: asyncio.subprocess.Process | None = None
     began: float = 0.0
@@ -67,8 +69,10 @@ class Asked:
     def is_hint(self) -> bool:
         return self.question.why
 
-    def left(self, now: float) -> float:
-        return max(0.0, self.at + WITHIN - now)
+    def left(self, now: float, alone: bool = False) -> float:
+        """Seconds until it is to be answered."""
+        until = self.at + WITHIN
+        return max(0.0, (until if alone else min(until, self.since + TURN)) - now)
 
     def hurry(self, limit: float) -> None:
         """Be done so many seconds after it began, if that is sooner than was said before."""
@@ -119,14 +123,21 @@ class Thinkers:
 
     # ── Asking ──
 
-    async def choose(self, table: str, question: Question, asker: Asker = ANYBODY) -> Choice:
+    async def choose(
+        self,
+        table: str,
+        question: Question,
+        asker: Asker = ANYBODY,
+        since: float | None = None,
+    ) -> Choice:
         """The action, and why if that was asked; raises NoChoice, Crowded or OneAtATime.
 
         Whoever is cancelled while they wait for this is waited for by nobody else.
         """
         loop = asyncio.get_running_loop()
         path = Path(asker.address, asker.guest, table)
-        asked = Asked(question, path, times.ticks(), loop.create_future())
+        now = times.ticks()
+        asked = Asked(question, path, now, now if since is None else since, loop.create_future())
         rota = self._rota(asked)
         self._admit(asked)
         rota.add(asked)
@@ -184,9 +195,10 @@ class Thinkers:
         if asked.is_hint and self.turns:
             return HINT_LEAST
         together = list(rota)
-        left = sum(each.left(now) for each in together) / len(together)
+        alone = len(together) == 1
+        left = sum(each.left(now, alone) for each in together) / len(together)
         part = min(asked.question.seconds, self.count * left * rota.part(asked))
-        return max(HINT_LEAST, part) if asked.is_hint else part
+        return max(HINT_LEAST, part) if asked.is_hint else min(part, asked.left(now, alone))
 
     def _hurry_others(self) -> None:
         """Somebody new is waiting: those who are thought about have to share with them."""
@@ -199,8 +211,7 @@ class Thinkers:
     def _given(self, asked: Asked, now: float) -> Question:
         """The question as it is asked in the end."""
         question = asked.question
-        own = question.seconds if asked.is_hint else asked.left(now)
-        seconds = min(own, self._allowance(asked, now))
+        seconds = self._allowance(asked, now)
         level = question.level
         if seconds < min(SKIM, question.seconds):
             level, seconds = GLANCE, SKIM
