@@ -243,8 +243,12 @@ def test_a_bot_searches_below_the_server_and_says_why() -> None:
 
 
 def test_the_queue_before_the_bots_is_fair() -> None:
-    """One question of a table at a time, in the order in which they were asked."""
-    code = "import sys\nfor line in sys.stdin: print('{\"action\": 7}', flush=True)"
+    """Between tables that have had as much, questions are answered in the order in which they were
+    asked. How it is fair otherwise is in test_bot_queue.
+    """
+    code = (
+        "import sys\nfor n, line in enumerate(sys.stdin): print('{\"action\": %d}' % n, flush=True)"
+    )
 
     async def main() -> list[int]:
         pool = Thinkers(1, (sys.executable, "-c", code))
@@ -255,7 +259,7 @@ def test_the_queue_before_the_bots_is_fair() -> None:
         await pool.close()
         return [choice.action for choice in answers]
 
-    assert asyncio.run(main()) == [7] * 20
+    assert asyncio.run(main()) == list(range(20))
 
 
 # ── Chat ──

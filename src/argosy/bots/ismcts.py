@@ -29,6 +29,7 @@ WIDE: Final = 32  # more actions than this are very many
 LEAST: Final = 16  # iterations of any search
 EAGER: Final = 8  # actions for each visit to a node that are not too many to be looked at
 CHECKS: Final = 8  # iterations between two looks at the clock
+MOMENT: Final = 0.0001  # seconds: what is left once the time is over
 LONG: Final = 20  # steps of a turn that is played on by first looks
 
 
@@ -135,16 +136,26 @@ class Search:
 
     def run(self) -> None:
         """Until the budget is spent or the choice can no longer change."""
+        began = time.monotonic()
         self.open_root()
-        until = time.monotonic() + self.budget.seconds
+        if self.budget.seconds > 0.0:
+            # First looks at hundreds of actions take their time, and it is part of the limit.
+            self.go_on(max(MOMENT, began + self.budget.seconds - time.monotonic()))
+        else:
+            self.go_on(0.0)
+
+    def go_on(self, seconds: float) -> bool:
+        """Think on for so long, or without looking at the clock; whether more could be thought."""
+        until = time.monotonic() + seconds
         while self.iterations < self.most and self.tree.proofs[0] == NONE:
             self.iterate()
             self.iterations += 1
             if self.iterations % CHECKS == 0:
-                if self.budget.seconds > 0.0 and time.monotonic() > until:
-                    return
                 if self.is_settled():
-                    return
+                    return False
+                if seconds > 0.0 and time.monotonic() > until:
+                    return True
+        return False
 
     # ── The root ──
 

@@ -41,7 +41,11 @@ def advise(bot: Bot, game: Game[State], known: State, seat: int, rng: Rng) -> Ad
         return Advice(int(legal[0]), [], forced=True)
     if not isinstance(bot, SearchBot):
         return Advice(int(bot.choose(game, known, seat, rng)), [])
-    search = bot.search(game, known, seat, rng)
+    return advice_of(bot.search(game, known, seat, rng))
+
+
+def advice_of(search: Search) -> Advice:
+    """What a search has found so far."""
     action = int(search.choice())
     edges = sorted(range(search.roots), key=lambda e: (-search.tree.tries[e], e))
     edges.sort(key=lambda e: search.tree.actions[e] != action)

@@ -62,6 +62,7 @@ class House:
         found = await self.hall.guest(secret)
         if found is None:
             raise self.wrong_token(address)
+        self.thinkers.whereabouts.note(found.guest or "", address)
         return Visitor(found.guest, found.name, None, address)
 
     def wrong_token(self, address: str) -> Problem:
@@ -85,6 +86,10 @@ class House:
             "bot_answers_total": self.thinkers.answered,
             "bot_failures_total": self.thinkers.failed,
             "bot_queue": len(self.thinkers.waiting),
+            "bot_waits_total": self.thinkers.waited.count,
+            "bot_waited_seconds_total": self.thinkers.waited.seconds,
+            "bot_shortened_total": self.thinkers.shortened,
+            "bot_degraded_total": self.thinkers.degraded,
         }
 
 

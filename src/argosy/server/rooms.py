@@ -6,6 +6,7 @@ safe on disk.
 """
 
 import asyncio
+import secrets
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import replace
@@ -29,9 +30,11 @@ from argosy.server.messages import (
     UndoRequest,
 )
 from argosy.server.problems import Problem, unknown
+from argosy.server.race import unless
+from argosy.server.rota import Asker
 from argosy.server.store import Conflict, NotSaved, Store
-from argosy.server.thinker import Choice, Question
-from argosy.server.thinkers import SECONDS, NoChoice, Thinkers
+from argosy.server.thinker import SECONDS, Choice, Question
+from argosy.server.thinkers import Crowded, NoChoice, OneAtATime, Thinkers
 from argosy.server.views import Gallery, encode
 from argosy.server.visitors import Visitor
 
@@ -412,30 +415,47 @@ class Room:
             log("bot_stopped", table=self.id, problem=f"{type(problem).__name__}: {problem}")
 
     async def _bots_go_on(self) -> None:
+        since = times.ticks()
         while True:
             seat = self._asked()
             if seat is None or not seat.bot or self.stale or not self.someone_cares():
                 return
             number = len(self.playing().entries)
-            text = await self._bot_choice(seat)
-            await self._bot_decides(seat.number, number, text)
+            text = await self._while_it_stands(self._bot_choice(seat, since))
+            if text is None:
+                since = times.ticks()
+            else:
+                await self._bot_decides(seat.number, number, text)
 
-    async def _bot_choice(self, seat: SeatRow) -> str:
+    async def _while_it_stands(self, work: Coroutine[Any, Any, T]) -> T | None:
+        """What comes of it; nothing once the position has changed, for it is not asked any more."""
+        return await unless(self.changed.wait(), work)
+
+    async def _bot_choice(self, seat: SeatRow, since: float) -> str:
         """What the bot would do; the first legal action if it hangs, crashes or talks nonsense."""
         sight = views.Sight(self.playing(), seat.number)
         codes = sight.codes()
         began = times.ticks()
         try:
-            code = codes[0] if len(codes) == 1 else (await self._think(sight, seat.bot)).action
+            asker = self.thinkers.whereabouts.asker(self.table.owner)
+            one = Choice(codes[0])
+            choice = one if len(codes) == 1 else await self._think(sight, seat.bot, asker, since)
+            code = choice.action
+            self.bot_time += choice.seconds
+        except Crowded:  # at once, and without thinking, rather than after a long time
+            code = secrets.choice(codes)
         except NoChoice:
             code = 0
-        self.bot_time += times.ticks() - began
+            self.bot_time += times.ticks() - began
         if code not in codes:
             log("bot_replaced", table=self.id, level=seat.bot, seat=seat.number)
             code = codes[0]
         return sight.words.write(code)
 
-    async def _think(self, sight: views.Sight, level: str, why: bool = False) -> Choice:
+    async def _think(
+        self, sight: views.Sight, level: str, asker: Asker, since: float | None = None
+    ) -> Choice:
+        """Of a bot whose turn began then, or for a hint."""
         seconds = SECONDS.get(level, 0.5) if self.bot_time < BOT_TIME else 0.05
         question = Question(
             self.table.game,
@@ -444,9 +464,9 @@ class Room:
             level,
             seconds,
             sight.known.dump(),
-            why,
+            why=since is None,
         )
-        return await self.thinkers.choose(self.id, question)
+        return await self.thinkers.choose(self.id, question, asker, since)
 
     async def _bot_decides(self, seat: int, number: int, text: str) -> None:
         """Through the same door as everybody's move."""
@@ -454,6 +474,8 @@ class Room:
         async with self.lock:
             asked = self._asked()
             if self.stale or asked is None or asked.number != seat or not asked.bot:
+                return
+            if len(self.playing().entries) != number:
                 return
             try:
                 await self._play(seat, ask, is_bot=True)
@@ -471,11 +493,20 @@ class Room:
         codes = sight.codes()
         if not codes:
             raise Problem("not_now", "There is nothing for you to decide.")
+        if len(codes) == 1:
+            return sight.hint(codes[0], [])
+        who = visitor.guest or visitor.key or visitor.address
+        thinking = self._think(sight, "hard", Asker(visitor.address, who))
         try:
-            one = Choice(codes[0])
-            choice = one if len(codes) == 1 else await self._think(sight, "hard", why=True)
+            choice = await self._while_it_stands(thinking)
+        except OneAtATime:
+            raise Problem("too_fast", "One hint at a time.", retry=2) from None
+        except Crowded as problem:
+            raise Problem("busy", "Too many ask for hints.", retry=problem.retry) from None
         except NoChoice:
             choice = Choice(0)
+        if choice is None or self.match is not match:
+            raise Problem("stale", "The table has moved on: look again.")
         if choice.action not in codes:
             raise Problem("busy", "The bot has no answer: try again.", retry=2)
         return sight.hint(choice.action, choice.lines)

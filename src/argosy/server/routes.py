@@ -51,6 +51,7 @@ from argosy.server.messages import (
     WhyInfo,
 )
 from argosy.server.problems import Problem
+from argosy.server.race import unless
 from argosy.server.rooms import Room
 from argosy.server.visitors import Visitor
 
@@ -402,7 +403,16 @@ async def hint(request: Asking, house: Inside, table: TableId, data: JSONBody[As
     room, visitor = await a_room(house, request, table)
     if not house.questions.take(visitor.guest or visitor.address):
         raise Problem("too_fast", "Not so many hints at once.", retry=2)
-    return await room.hint(visitor, data.seat)
+    found = await unless(gone(request), room.hint(visitor, data.seat))
+    if found is None:
+        raise Problem("busy", "Whoever asked has gone.", retry=2)
+    return found
+
+
+async def gone(request: Asking) -> None:
+    """Until whoever asked has hung up."""
+    while (await request.receive())["type"] != "http.disconnect":
+        pass
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS)
