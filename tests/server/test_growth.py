@@ -101,7 +101,7 @@ def test_a_record_full_of_undos_stalls_nobody(tmp_path: Path) -> None:
                 assert eve.view(table)["number"] > 6900
                 eve.get(f"/api/tables/{table}/positions/5000")
 
-        honest.while_attacked(attack, count=20)
+        honest.while_attacked(attack, count=30)
 
 
 def test_tables_with_a_clock_do_not_stay_in_memory(tmp_path: Path) -> None:
