@@ -41,7 +41,7 @@ test: system .venv/test.locked $(installed)
 check: .venv/test.locked .venv/node
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
-	$(bin)/mypy src $(wildcard tests) setup.py scripts bench
+	$(bin)/mypy src $(wildcard tests) setup.py building scripts bench
 	$(python) web/build.py check
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
@@ -81,7 +81,7 @@ clean:
 	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
 	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
 	fi; \
-	sources=$$(find setup.py pyproject.toml src web -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -path '*.egg-info/*' \
+	sources=$$(find setup.py pyproject.toml building src web -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -path '*.egg-info/*' \
 	    | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum); \
 	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${ARGOSY_OPT:+-O$$ARGOSY_OPT }$${sources%% *}"; \
 	[ "$$now" = "$$(cat $@ 2>/dev/null)" ] || echo "$$now" > $@
