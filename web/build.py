@@ -106,6 +106,7 @@ def build() -> Path:
     if not is_built():
         install()
         run("run", "build", "--silent", "--", "--logLevel=warn")
+        run("run", "compress", "--silent")
         (BUILT / "sources").write_text(fingerprint())
     return DIST
 
