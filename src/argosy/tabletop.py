@@ -1,10 +1,22 @@
 """A table for tests and tutorials: lines as in a record, chance as the test wishes it.
 
-t = tabletop("sea_routes", seats="red blue")
-t.play("red sail c4", "blue sail b3")
-assert t.refuses("red sail c4") == "SR-R8"
+>>> t = tabletop("sea_routes", "first red", seats="red blue")
+>>> t.lines("red sail c4", "blue sail b3").turn
+'red'
+>>> t.refuses("red sail c3")
+'SR-R8'
+
+What chance shall bring stands after the decision that asks it, and must come:
+
+>>> t = tabletop("land_routes", "roll 6", "roll 1", seats=2)
+>>> t.lines("red start a", "blue start b", "red roll", "? roll 3").said()[-1]
+'Red rolled 3.'
+>>> t.lines("? roll 4")
+Traceback (most recent call last):
+AssertionError: '? roll 4' did not come: chance brought nothing more.
 """
 
+from itertools import takewhile, zip_longest
 from typing import Any
 
 from argosy.core.contract import CHANCE, Game, Rng, State
@@ -43,13 +55,32 @@ class Tabletop(Match):
         return int(game.chance(s, self.rng))
 
     def lines(self, *lines: str) -> "Tabletop":
-        """Play several lines in order; "? ..." wishes the next outcome and checks that it comes true."""
-        for line in lines:
-            if line.startswith("?"):
-                self.wish(line.split(" ", 1)[1])
-            else:
-                self.play(line)
+        """Play lines as they stand in a record: after a decision, "? ..." is what chance brings next.
+
+        Fails if it does not come. What chance brings beyond the lines is not written down and may be anything.
+        """
+        at = 0
+        while at < len(lines):
+            decisions = lines[at : at + 1] if not lines[at].startswith("?") else ()
+            at += len(decisions)
+            expected = list(takewhile(lambda line: line.startswith("?"), lines[at:]))
+            at += len(expected)
+            before = len(self.entries) + len(decisions)
+            self.wishes[:0] = [line.partition(" ")[2] for line in expected]
+            try:
+                for decision in decisions:
+                    self.play(decision)
+            except Refused:
+                del self.wishes[: len(expected)]  # nothing was drawn
+                raise
+            self._settle()
+            self._check_came(expected, [str(entry.line) for entry in self.entries[before:]])
         return self
+
+    def _check_came(self, expected: list[str], came: list[str]) -> None:
+        for line, drawn in zip_longest(expected, came[: len(expected)], fillvalue=""):
+            brought = f"'{drawn}'" if drawn else "nothing more"
+            assert line == drawn, f"'{line}' did not come: chance brought {brought}."
 
     def wish(self, *wishes: str) -> None:
         """What chance shall bring next; if it is asked right now, at once."""

@@ -6,10 +6,10 @@ all one integer that packs a verb and up to three nouns. Everything here is comp
 """
 
 from abc import ABC, abstractmethod
-from typing import Final, Generic, Self, TypeVar
+from typing import Any, Final, Generic, Self, TypeVar
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
 CHANCE: Final = -1  # waiting_for(): the table waits for a die, a draw, a deal
 NOBODY: Final = -2  # waiting_for(): the game is over
@@ -78,6 +78,20 @@ class Rng:
                 m = self.word() * n
         return m >> 32
 
+    def __copy__(self) -> "Rng":
+        twin = Rng(0)
+        twin.state = self.state
+        return twin
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Rng":
+        return self.__copy__()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Rng, (0,), self.state
+
+    def __setstate__(self, state: int) -> None:
+        self.state = state
+
 
 # ── Events and states ─────────────────────────────────────────────────────────────────────────────
 
@@ -103,6 +117,9 @@ class Event:
         if self.audience == EVERYONE or self.audience == viewer:
             return pack(self.verb, self.a, self.b, self.c)
         return pack(self.verb, self.a, self.b, HIDDEN)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Event, (self.verb, self.a, self.b, self.c, self.audience)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -154,6 +171,39 @@ class State(ABC):
         """All hear the sentence, `a` and `b`; only the audience hears `c`."""
         if self.events is not None:
             self.events.append(Event(verb, a, b, c, audience))
+
+    # Python's own ways to copy. Without these, `copy` would share the vectors, and a vector cannot be pickled.
+
+    def __copy__(self) -> Self:
+        return self.clone()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Its class and its fields; like a clone, it comes back with nobody listening."""
+        found: dict[str, Any] = {}
+        for name in self.dump():
+            value = getattr(self, name)
+            is_plain = isinstance(value, (int, list))
+            found[name] = value if is_plain else (type(value).__name__, list(value))
+        return restored, (type(self), found)
+
+
+# The classes of vectors by name: Python cannot look them up, so a pickle cannot name them.
+VECTORS: Final[dict[str, Any]] = {
+    type(example).__name__: type(example)
+    for example in (vec[i64]([]), vec[i32]([]), vec[i16]([]), vec[u8]([]))
+}
+
+
+def restored(kind: type[State], found: dict[str, Any]) -> State:
+    """The way back from a pickled state. It needs no game: every field is set here."""
+    s = kind.__new__(kind)
+    s.events = None
+    for name, value in found.items():
+        setattr(s, name, VECTORS[value[0]](value[1]) if isinstance(value, tuple) else value)
+    return s
 
 
 S = TypeVar("S", bound=State)
@@ -275,3 +325,20 @@ class Game(ABC, Generic[S]):
         out = vec[i64]([0]) if self.room == 0 else vec[i64]([0] * self.room)
         count = self.legal(s, seat, out)
         return [out[i] for i in range(count)]
+
+    # ── Copies ──
+
+    def made_from(self) -> tuple[Any, ...]:
+        """What its class takes to make it again: a game that takes more than options adds it."""
+        return (self.options,)
+
+    def __copy__(self) -> Self:
+        """Itself, as with a tuple: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it was made from: its tables are computed again where it is loaded."""
+        return type(self), self.made_from()

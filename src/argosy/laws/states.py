@@ -1,7 +1,9 @@
 """The costly laws, each for one moment of a game. None may change the state it looks at."""
 
+import copy
 import json
 import math
+import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
 
@@ -57,6 +59,31 @@ def check_copies(trial: Trial, moment: Moment, rng: Rng) -> None:
     demand(twin.dump() == model.dump(), law, "a clone went on in another way than its model")
     wander(trial, scratch, seed, MOVES)
     demand(scratch.dump() == model.dump(), law, "a copy went on in another way than its model")
+
+
+def check_python_copies(trial: Trial, moment: Moment, rng: Rng) -> None:
+    """`copy`, `deepcopy` and `pickle` make equal and independent states that go on like their model."""
+    law = "copies"
+    model = moment.s.clone()
+    model.events = []
+    protocol = int(rng.below(pickle.HIGHEST_PROTOCOL + 1))
+    ways: dict[str, State] = {
+        "copy": copy.copy(model),
+        "deepcopy": copy.deepcopy(model),
+        f"pickle with protocol {protocol}": pickle.loads(pickle.dumps(model, protocol)),
+    }
+    model.events = None
+    before = model.dump()
+    ahead = model.clone()
+    luck = Rng(rng.word())
+    wander(trial, ahead, copy.copy(luck), MOVES)
+    for way, twin in ways.items():
+        demand(twin.events is None, law, f"somebody listens to what {way} made")
+        demand(type(twin) is type(model), law, f"{way} made a state of another class")
+        demand(twin.dump() == before, law, f"{way} made another state")
+        wander(trial, twin, pickle.loads(pickle.dumps(luck)), MOVES)
+        demand(model.dump() == before, law, f"a move of what {way} made changed its model")
+        demand(twin.dump() == ahead.dump(), law, f"what {way} made went on in another way")
 
 
 def check_dump(trial: Trial, moment: Moment, rng: Rng) -> None:
@@ -336,4 +363,5 @@ LAWS: list[Callable[[Trial, Moment, Rng], None]] = [
     check_secrecy,
     check_table,
     check_guess,
+    check_python_copies,  # after the law of dumps, which tells of a missing field in plainer words
 ]

@@ -162,9 +162,10 @@ def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]
         number += 1
 
 
-def wander(trial: Trial, s: State, seed: int, moves: int) -> int:
-    """Go on from a state at random for so many moves at most; how many it were."""
-    game, out, rng = trial.game, trial.out, Rng(seed)
+def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> int:
+    """Go on from a state at random, by a seed or a source, for so many moves at most; how many it were."""
+    game, out = trial.game, trial.out
+    rng = luck if isinstance(luck, Rng) else Rng(luck)
     for made in range(moves):
         seat = game.waiting_for(s)
         if seat == NOBODY:

@@ -6,7 +6,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 import msgspec
-from litestar import Litestar, MediaType, Request, Response, WebSocket, get, websocket
+from litestar import (
+    HttpMethod,
+    Litestar,
+    MediaType,
+    Request,
+    Response,
+    WebSocket,
+    get,
+    route,
+    websocket,
+)
 from litestar.di import NamedDependency, Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
@@ -18,6 +28,7 @@ from argosy.server.house import House
 from argosy.server.live import CLOSE_CODES, Connection, Gone, converse
 from argosy.server.logs import log
 from argosy.server.messages import Health, Refusal
+from argosy.server.pages import PLAIN_CODING, has_tag
 from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api
 from argosy.server.store import NotSaved, alive
@@ -100,17 +111,28 @@ def metrics(house: NamedDependency[House]) -> str:
     return house.metrics.text(house.gauges())
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
+@route(
+    ["/", "/{path:path}"],
+    http_method=[HttpMethod.GET, HttpMethod.HEAD],
+    include_in_schema=False,
+    sync_to_thread=False,
+)
 def page(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
     path = request.scope["path"]
     found = None if path.startswith(("/api/", "/schema/")) else house.pages.find(path)
     if found is None:
         raise Problem("unknown", SAYS["unknown"])
+    form = found.form(", ".join(request.headers.getall("accept-encoding", [])))
     keep = "public, max-age=31536000, immutable" if found.lasts else "no-cache"
-    headers = {"etag": found.tag, "cache-control": keep}
-    if request.headers.get("if-none-match") == found.tag:
+    headers = {"etag": form.tag, "cache-control": keep}
+    if found.is_negotiated:
+        headers["vary"] = "accept-encoding"
+    if has_tag(", ".join(request.headers.getall("if-none-match", [])), form.tag):
         return Response(b"", status_code=304, headers=headers)
-    return Response(found.body, media_type=found.kind, headers=headers)
+    headers |= {"content-type": found.kind, "content-length": str(len(form.body))}
+    if form.coding != PLAIN_CODING:
+        headers["content-encoding"] = form.coding
+    return Response(b"" if request.method == HttpMethod.HEAD else form.body, headers=headers)
 
 
 # ── The websocket ──

@@ -6,7 +6,7 @@ has. So the objections to a pair of bundles are one table, made from the rule it
 the other half of it).
 """
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -196,6 +196,10 @@ class Land(Game[LandRoutesState]):
         self.draw_board()
         self.list_deals()
         self.way = vec[float]([])
+
+    def made_from(self) -> tuple[Any, ...]:
+        """A board of one's own travels in a pickle; ours is everywhere."""
+        return self.options, None if self.board is our_board() else self.board
 
     def list_steps(self) -> None:
         """The column "steps" of the table of actions (LR-A31)."""
