@@ -434,7 +434,9 @@ def gated(tmp_path: File) -> Iterator[tuple[Live, File]]:
 
 def my_turn(ann: Person, table: str) -> dict[str, Any]:
     view = ann.view(table)
-    while view["waiting"] != "red":
+    limit = time.monotonic() + 90
+    while view["waiting"] != "red" and view["status"] != "over":
+        assert time.monotonic() < limit, "the bots do not come to an end"
         view = ann.view(table, since=view["number"], wait=20)
     return view
 
@@ -570,11 +572,14 @@ class Opponent:
             if not self.table or self.person.view(self.table)["status"] == "over":
                 self.table = str(self.person.table("sea_routes", ["me", "bot:hard"])["table"]["id"])
             view = my_turn(self.person, self.table)
+            if view["status"] == "over":
+                continue
             began = time.monotonic()
             self.person.play(self.table, view["actions"][-1]["text"], view["number"])
             after = self.person.view(self.table)
             if after["waiting"] == "blue":
-                self.person.view(self.table, since=after["number"], wait=25)
+                view = self.person.view(self.table, since=after["number"], wait=25)
+                assert view["number"] > after["number"], "no answer in 25 seconds"
                 return time.monotonic() - began
 
     def waits(self, count: int) -> float:
