@@ -35,6 +35,10 @@ class AskGuest(Asked):
     name: Name
 
 
+class AskNewGuest(Asked):
+    name: Name | None = None  # none: a name is given
+
+
 class AskClock(Asked):
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=604_800)] = 60
@@ -368,6 +372,10 @@ class UndoInfo(Struct):
     free: bool = False
     obstacle: str = ""
     request: UndoRequest | None = None
+    decisions: int = 0  # that would be taken back, one's own among them
+    drawn: int = 0  # outcomes of chance likewise
+    others: list[str] = field(default_factory=list)  # seats whose decisions are among them
+    asks: list[str] = field(default_factory=list)  # seats whose people would have to agree
 
 
 class EndingInfo(Struct):

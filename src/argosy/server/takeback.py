@@ -85,5 +85,19 @@ def told(room: Room, viewer: int) -> UndoInfo:
     if match is None or viewer == SPECTATOR or match.is_over:
         return UndoInfo(request=room.request)
     line = last_decision(room, viewer)
-    obstacle = match.undo_obstacle(room.names[viewer], line) if line else ""
-    return UndoInfo(line, bool(line) and not obstacle, obstacle, room.request)
+    if not line:
+        return UndoInfo(request=room.request)
+    obstacle = match.undo_obstacle(room.names[viewer], line)
+    since = [e for e in match.entries[line - 1 :] if e.code >= 0 and not e.taken_back]
+    seats = [entry.seat for entry in since if entry.seat >= 0]
+    agreed = {*agreeable(room, viewer), room.names[viewer]}
+    return UndoInfo(
+        line,
+        not obstacle,
+        obstacle,
+        room.request,
+        len(seats),
+        len(since) - len(seats),
+        [name for n, name in enumerate(room.names) if n in seats and n != viewer],
+        [name for name in room.names if name not in agreed] if obstacle else [],
+    )
