@@ -35,6 +35,23 @@ def asked(game: str, seats: int, seed: int, decisions: int = 400) -> dict[frozen
     return found
 
 
+def free_to_undo(match: Match) -> bool:
+    """Whether the first seat may take back what it decided last, and nobody is asked."""
+    own = [e.number for e in match.entries if e.seat == 0 and not e.taken_back]
+    return bool(own) and not match.undo_obstacle(match.seats[0], own[-1])
+
+
+def sailing() -> Match:
+    """Early in a game at sea: the first seat sails next, and others have decided since it did so last."""
+    seed = random.randrange(10_000)
+    while True:
+        for verbs, match in asked("sea_routes", 2, seed, decisions=24).items():
+            decided = any(e.seat == 0 for e in match.entries)
+            if "sail" in verbs and decided and not free_to_undo(match):
+                return match
+        seed += 1
+
+
 def lay(database: str, guest: str, match: Match, *, hints: bool = True, bots: bool = False) -> str:
     """A table with this match on it; the guest has the first seat, people without a screen (or bots) the others."""
     table, now = tokens.table_id(), int(time.time() * 1000)

@@ -23,8 +23,10 @@ CUT_OFF = """() => {
     const own = button.getBoundingClientRect()
     for (let around = button.parentElement; around; around = around.parentElement) {
       const clips = around === column || getComputedStyle(around).overflow !== 'visible'
-      const box = around === document.documentElement ? { left: 0, top: 0, right: innerWidth, bottom: innerHeight } : around.getBoundingClientRect()
-      if (clips && (own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1 || own.bottom > box.bottom + 1)) {
+      const whole = { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+      const box = around === document.documentElement ? whole : around.getBoundingClientRect()
+      const beside = own.left < box.left - 1 || own.right > box.right + 1
+      if ((clips || box === whole) && (beside || own.top < box.top - 1 || own.bottom > box.bottom + 1)) {
         found.push(`${button.innerText} lies outside ${around.className || around.tagName}`)
         break
       }
@@ -36,8 +38,8 @@ CUT_OFF = """() => {
 ROOM_FOR_LINES = """() => {
   const log = document.querySelector('.log'), style = getComputedStyle(log)
   const tops = [...log.querySelectorAll('li')].map((line) => line.offsetHeight)
-  const room = Math.min(log.clientHeight, innerHeight - log.getBoundingClientRect().top) - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)
-  return room / Math.min(...tops)
+  const high = Math.min(log.clientHeight, innerHeight - log.getBoundingClientRect().top)
+  return (high - parseFloat(style.paddingTop) - parseFloat(style.paddingBottom)) / Math.min(...tops)
 }"""
 
 

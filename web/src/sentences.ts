@@ -131,6 +131,7 @@ export const say = {
 
   // Actions
   actions: "What you can do",
+  bar: "Actions",
   allActions: "All",
   chooseOn: "Choose a lit place",
   chooseOne: "Choose an action",
