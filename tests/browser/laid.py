@@ -52,8 +52,8 @@ def sailing() -> Match:
         seed += 1
 
 
-def lay(database: str, guest: str, match: Match, *, hints: bool = True, bots: bool = False) -> str:
-    """A table with this match on it; the guest has the first seat, people without a screen (or bots) the others."""
+def lay(database: str, guest: str, match: Match) -> str:
+    """A table with this match on it; the guest has the first seat, people without a screen the others."""
     table, now = tokens.table_id(), int(time.time() * 1000)
     row = TableRow(
         id=table,
@@ -67,21 +67,15 @@ def lay(database: str, guest: str, match: Match, *, hints: bool = True, bots: bo
         clock_seconds=60,
         pace="slow",
         start="auto",
-        hints=hints,
+        hints=True,
         created=now,
         touched=now,
         waiting=-1 if match.is_over else match.waiting,
     )
     lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-    others = "bot" if bots else "person"
     people = [
-        SeatRow(table, 0, "person", guest, NAMES[0], heard=now),
-        *(
-            SeatRow(table, n, others, None, "bot:easy", "easy")
-            if bots
-            else SeatRow(table, n, others, None, NAMES[n], heard=now)
-            for n in range(1, len(match.seats))
-        ),
+        SeatRow(table, n, "person", None if n else guest, NAMES[n], heard=now)
+        for n in range(len(match.seats))
     ]
     engine = create_engine(database)
     with engine.begin() as db:

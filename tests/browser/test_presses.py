@@ -187,17 +187,14 @@ def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
     ann.page.goto(f"{ann.url}/t/{table}")
     assert ann.my_turn()
     ann.page.locator("[data-verb=walk]").click()
-    main = ann.page.locator(".bar [data-main]")
+    main, lit = ann.page.locator(".bar [data-main]"), ann.page.locator(".cell.lit").first
     for _ in range(3):  # a crew, then where it goes
-        lit = ann.page.locator(".cell.lit").first
         lit.hover(force=True)
         if main.count():
             break
         lit.click(force=True)
         at_rest(ann.page)
-        ann.page.locator("[data-verb=walk]").focus()
-    expect(main).to_contain_text("Enter")
-    ann.page.locator("[data-verb=walk]").evaluate("(b) => b.focus()")
+    ann.page.locator("[data-verb=walk]").evaluate("(button) => button.focus()")
     ann.page.mouse.move(2, 2)
     lit.hover(force=True)
     expect(main).to_contain_text("Enter")
