@@ -6,7 +6,9 @@ import time
 
 from playwright.sync_api import Error, Locator, Page
 
-CHOICES = ".cell.lit, .held.lit, .bar [data-main], .bar [data-action], .bar .composer .btn, [data-compose]"
+CHOICES = (
+    ".cell.lit, .held.lit, [data-main], .bar [data-action], .bar .composer .btn, [data-compose]"
+)
 
 
 class Player:

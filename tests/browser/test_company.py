@@ -76,7 +76,10 @@ def test_a_public_table_is_found_joined_and_resumed(person: People) -> None:
     ann.press(ann.page.locator("[data-game=land_routes] [data-open]"))
     ann.page.get_by_label("Who can find it").select_option("public")
     ann.page.get_by_label("Clock").select_option("move")
-    ann.page.get_by_label("seconds").fill("600")
+    ann.page.get_by_label("Time for each move").select_option("own")
+    ann.page.get_by_label("How long").fill("10")
+    ann.page.get_by_label("Seconds, minutes or hours").select_option("minutes")
+    expect(ann.page.get_by_text("10 minutes per move")).to_be_visible()
     table = ann.create()
 
     bea.lobby()
@@ -125,8 +128,9 @@ def test_a_hint_shows_what_the_bot_would_do(
     ann.page.goto(f"{ann.url}/t/{tables['sea_routes-middle']}")
     assert ann.my_turn()
     ann.page.locator("[data-hint]").click()
-    expect(ann.page.locator(".toast")).to_contain_text("The bot would:")
-    told = ann.page.locator(".toast").inner_text()
+    said = ann.page.locator("[data-status] .detail")
+    expect(said).to_contain_text("The bot would:")
+    told = said.inner_text().strip()
     assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
     label = told.split(": ", 1)[1].split(" · ")[0]
     before = ann.lines()

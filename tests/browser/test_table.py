@@ -95,8 +95,8 @@ def test_why_not_names_the_clause_and_opens_the_rules_there(person: People) -> N
     expect(ann.page.locator("[data-why]")).to_contain_text("Moons")
 
 
-def test_undo_and_its_reason(person: People) -> None:
-    """Two people at one screen: both agree, so even what was answered is taken back."""
+def test_undo_says_first_what_it_takes_back(person: People) -> None:
+    """Two people at one screen: both agree, so even what was answered is taken back, once that is said."""
     ann = person()
     ann.lobby()
     ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
@@ -112,8 +112,12 @@ def test_undo_and_its_reason(person: People) -> None:
         ann.page.locator(".cell.lit").first.click()
         expect(status).not_to_have_text(before, use_inner_text=True)
     assert ann.my_turn()
-    expect(undo).to_contain_text("Somebody else has decided since")
+    expect(undo).to_contain_text("Undo…")
     undo.click()
+    asks = ann.page.locator("[data-undo-asks]")
+    expect(asks).to_contain_text("2 decisions in all")
+    assert ann.page.locator(".undone").count() == 0
+    asks.locator("[data-undo-yes]").click()
     expect(ann.page.locator(".undone").first).to_be_visible()
     expect(ann.page.locator(".log")).to_contain_text("taken back")
 

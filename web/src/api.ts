@@ -71,13 +71,13 @@ export const api = {
       throw e
     }
   },
-  guest: (name: string) => post<Guest>("/api/guests", { name }),
+  guest: (name: string | null) => post<Guest>("/api/guests", { name }),
   rename: (name: string) => ask<Guest>("PATCH", "/api/guests/me", { name }),
   mine: () => get<TableInfo[]>("/api/guests/me/tables"),
   open: () => get<TableInfo[]>("/api/tables"),
   create: (table: CreateTable) => post<{ table: TableInfo; invitation: string }>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
-  enter: (id: string, secret: string) => post<TableInfo>(at(id, "/enter"), { secret }),
+  enter: (id: string, secret: string, name: string | null) => post<TableInfo>(at(id, "/enter"), { secret, name }),
   join: (id: string, seat: string | null = null) => post<TableInfo>(at(id, "/join"), { seat }),
   leave: (id: string, seat: string) => post<TableInfo>(at(id, "/leave"), { seat }),
   start: (id: string, fill: string | null) => post<TableInfo>(at(id, "/start"), { fill }),

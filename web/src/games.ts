@@ -43,7 +43,7 @@ export interface Manner {
   detail?: (shown: Shown, action: Action | null) => string // one line of consequence
   progress?: (view: View, scene: Sheetful) => string // round and move, in the bar
   abilities?: (shown: Shown) => Ability[] // verbs that are always shown, also when they may not be used
-  orders?: boolean // they fill a row of their own; the bar keeps that height, so that the board does not move
+  orders?: boolean // what can be done fills a row of its own; the bar keeps that height, so that the board does not move
   prompts?: Record<string, string | ((shown: Shown) => string)> // what a step asks of the reader
   hide?: (counterLabel: string) => boolean // counters that a panel of its own shows
   sheets?: string[] // sheets that a panel of its own shows

@@ -190,7 +190,7 @@ export class Live {
   play(text: string, at = this.view?.number ?? 0): Promise<{ number: number; lines: number }> {
     return this.ask({ type: "play", at, text, seat: this.seat })
   }
-  undo(): Promise<{ done: boolean }> { return this.ask({ type: "undo", seat: this.seat }) }
+  undo(line: number): Promise<{ done: boolean }> { return this.ask({ type: "undo", line, seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
   why(about: { text?: string; place?: string }): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
   hint(): Promise<Hint> { return this.ask({ type: "hint", seat: this.seat }) }

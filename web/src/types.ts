@@ -28,7 +28,7 @@ export interface Seat {
 }
 export interface Clock { kind: string; seconds: number; running?: string | null; left?: Record<string, number> }
 export interface Undo {
-  line?: number; free?: boolean; obstacle?: string
+  line?: number; free?: boolean; obstacle?: string; decisions?: number; drawn?: number; others?: string[]; asks?: string[]
   request?: { seat: string; line: number; agreed: string[]; missing: string[] } | null
 }
 export interface You { seats: string[]; owner: boolean; member: boolean; seat?: string | null }

@@ -14,7 +14,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from argosy.core.registry import editions
 from argosy.core.table import Table
-from argosy.server import desk, ledger, seating, shelf, takeback, telling, views
+from argosy.server import desk, ledger, names, seating, shelf, takeback, telling, views
 from argosy.server.gate import COOKIE
 from argosy.server.house import House
 from argosy.server.messages import (
@@ -30,6 +30,7 @@ from argosy.server.messages import (
     AskLeave,
     AskMove,
     AskMute,
+    AskNewGuest,
     AskStart,
     AskTable,
     AskUndo,
@@ -161,9 +162,9 @@ def list_levels() -> list[str]:
 
 @post("/guests", responses=REFUSALS)
 async def make_guest(
-    request: Asking, house: Inside, data: JSONBody[AskGuest]
+    request: Asking, house: Inside, data: JSONBody[AskNewGuest]
 ) -> Response[NewGuest]:
-    visitor, secret = await welcome(house, request, data.name)
+    visitor, secret = await welcome(house, request, data.name or names.fresh())
     told = NewGuest(visitor.guest or "", visitor.name, secret)
     return Response(told, cookies=[guest_cookie(house, secret)])
 
@@ -230,7 +231,8 @@ async def enter_table(
         raise
     cookies = []
     if visitor.guest is None:
-        visitor, secret = await welcome(house, request, data.name or "Guest")
+        called = data.name or names.fresh(seat.name for seat in room.seats)
+        visitor, secret = await welcome(house, request, called)
         cookies = [guest_cookie(house, secret)]
     await room.alone(lambda: seating.enter(room, visitor, data.secret))
     return Response(telling.info(room, visitor), cookies=cookies)
@@ -243,6 +245,9 @@ async def join_table(
     room, visitor = await a_guests_room(house, request, table)
     if data.name is not None and data.name != visitor.name:
         visitor = await house.hall.rename(visitor, data.name)
+    others = {seat.name.casefold() for seat in room.seats}
+    if names.is_given(visitor.name) and visitor.name.casefold() in others:
+        visitor = await house.hall.rename(visitor, names.fresh(others))
     await room.alone(lambda: seating.join(room, visitor, data.seat))
     return telling.info(room, visitor)
 

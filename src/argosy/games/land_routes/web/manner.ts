@@ -43,6 +43,7 @@ function detail(shown: Shown, action: Action | null): string {
 
 export const manner: Manner = {
   first: ["move", "start", "sell"],
+  orders: true,
   wash: "country",
   lay,
   tag,

@@ -61,7 +61,7 @@ const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const manner: Manner = {
   wash: "land",
-  laid: (seats) => (seats > 3 ? 30 : 44),
+  laid: (seats) => (seats > 4 ? 20 : seats > 3 ? 28 : 44),
   draw: { pawn: 1.3 },
   margin: { left: 0, right: 330 },
   suits: { red: "suns", blue: "arms", green: "crowns", black: "moons", white: "winter", orange: "autumn" },

@@ -1,0 +1,94 @@
+"""Tables laid out of random games, of any number of seats: the positions that ask the most of a page."""
+
+import random
+import time
+
+from sqlalchemy import create_engine
+from tests.browser.golden import NAMES
+
+import argosy
+from argosy.core.match import Match
+from argosy.server import ledger, tokens
+from argosy.server.ledger import LineRow, SeatRow, TableRow
+
+
+def verbs(match: Match) -> frozenset[str]:
+    return frozenset(text.split()[0] for text in match.legal())
+
+
+def asked(game: str, seats: int, seed: int, decisions: int = 400) -> dict[frozenset[str], Match]:
+    """A random game: for every set of verbs that its first seat was asked to choose from, the match as it stood."""
+    print(f"{game}, {seats} seats, seed {seed}")
+    dice = random.Random(seed)
+    match = argosy.new(game, seats=seats, seed=seed, names=NAMES[:seats])
+    found: dict[frozenset[str], Match] = {}
+    for _ in range(decisions):
+        if match.is_over:
+            break
+        if match.waiting == 0:
+            # The later of two alike has more lying about.
+            found[verbs(match)] = match.twin()
+        legal = match.legal()
+        # Every verb is as likely as another: most actions of a game are of one or two verbs.
+        verb = dice.choice(sorted(verbs(match)))
+        match.play(dice.choice([text for text in legal if text.split()[0] == verb]))
+    return found
+
+
+def free_to_undo(match: Match) -> bool:
+    """Whether the first seat may take back what it decided last, and nobody is asked."""
+    own = [e.number for e in match.entries if e.seat == 0 and not e.taken_back]
+    return bool(own) and not match.undo_obstacle(match.seats[0], own[-1])
+
+
+def sailing() -> Match:
+    """Early in a game at sea: the first seat sails next, and others have decided since it did so last."""
+    seed = random.randrange(10_000)
+    while True:
+        for verbs, match in asked("sea_routes", 2, seed, decisions=24).items():
+            decided = any(e.seat == 0 for e in match.entries)
+            if "sail" in verbs and decided and not free_to_undo(match):
+                return match
+        seed += 1
+
+
+def lay(database: str, guest: str, match: Match) -> str:
+    """A table with this match on it; the guest has the first seat, people without a screen the others."""
+    table, now = tokens.table_id(), int(time.time() * 1000)
+    row = TableRow(
+        id=table,
+        game=match.edition.id,
+        options=match.options | {"rules": match.edition.rules},
+        visibility="unlisted",
+        status="over" if match.is_over else "playing",
+        owner=guest,
+        title="",
+        clock_kind="none",
+        clock_seconds=60,
+        pace="slow",
+        start="auto",
+        hints=True,
+        created=now,
+        touched=now,
+        waiting=-1 if match.is_over else match.waiting,
+    )
+    lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
+    people = [
+        SeatRow(table, n, "person", None if n else guest, NAMES[n], heard=now)
+        for n in range(len(match.seats))
+    ]
+    engine = create_engine(database)
+    with engine.begin() as db:
+        ledger.add_table(row, people, lines, [guest])(db)
+    engine.dispose()
+    return table
+
+
+def newcomer(database: str) -> tuple[str, str]:
+    """A guest called Ann: the token, and who that is."""
+    token, guest = tokens.mint("g_"), tokens.guest_id()
+    engine = create_engine(database)
+    with engine.begin() as db:
+        ledger.add_guest(guest, tokens.digest(token), NAMES[0], int(time.time() * 1000))(db)
+    engine.dispose()
+    return token, guest

@@ -1,0 +1,62 @@
+"""A hint goes with its position, a result can be found again, a replay opens where the game began."""
+
+import pytest
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.laid import lay, newcomer, sailing
+from tests.browser.server import Server
+
+from argosy.core.registry import editions
+
+COVERED = """() => [...document.querySelectorAll('[data-hint], [data-undo], [data-main]')].filter((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return !button.closest('.vh') && !button.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+}).map((button) => button.innerText)"""
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_hint_covers_nothing_and_goes_with_its_position(
+    person: People, server: Server, phone: bool
+) -> None:
+    match = sailing()
+    token, guest = newcomer(server.database)
+    ann = person(token=token, phone=phone)
+    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, match)}")
+    assert ann.my_turn()
+    ann.press(ann.page.locator("[data-hint]"))
+    said = ann.page.get_by_text("The bot would:").last
+    expect(said).to_be_visible()
+    assert ann.page.evaluate(COVERED) == []
+    ann.press(ann.page.locator(".bar [data-main]"))
+    expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot would:")
+    expect(ann.page.locator(".toast")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_the_result_and_the_replay_of_a_game_that_is_over(
+    person: People, gallery: tuple[str, dict[str, str]], game: str
+) -> None:
+    token, tables = gallery
+    ann = person(token=token)
+    ann.page.goto(f"{ann.url}/t/{tables[f'{game}-end']}")
+    end, status = ann.page.locator("[data-end]"), ann.page.locator("[data-status]")
+    expect(end).to_be_visible()
+    end.get_by_role("button", name="Close").click()
+    expect(end).to_have_count(0)
+    ann.page.locator("[data-result]").click()
+    expect(end).to_be_visible()
+
+    end.get_by_role("button", name="Review").click()
+    replay = ann.page.locator("[data-replay]")
+    expect(replay).to_contain_text("start of play")
+    expect(status).not_to_contain_text("The game is over")
+    assert ann.page.locator("#board [data-piece]").count() > 0
+    ann.page.get_by_role("button", name="First position").click()
+    expect(replay).to_contain_text("Line 0 of")
+    expect(status).not_to_contain_text("The game is over")
+    last = int(ann.page.locator("[data-replay] input").get_attribute("max") or "0")
+    ann.page.goto(f"{ann.url}/t/{tables[f'{game}-end']}@{last}")
+    expect(replay).to_contain_text("the end")
+    expect(status).to_contain_text("The game is over")
+    ann.page.locator("[data-replay] [data-result]").click()
+    expect(end).to_be_visible()

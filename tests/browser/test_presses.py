@@ -1,0 +1,230 @@
+"""A press does what the button says that was there when the hand decided, and nothing else."""
+
+import random
+from typing import Any
+
+import pytest
+from playwright.sync_api import FloatRect, Locator, Page, expect
+from tests.browser.conftest import People
+from tests.browser.laid import asked, lay, newcomer, sailing
+from tests.browser.player import Player
+from tests.browser.server import Server
+
+from argosy.core.match import Match
+from argosy.core.registry import editions
+
+BUTTONS = ".bar [data-main], .bar [data-action], .bar [data-verb]:not(.off)"
+BOXES = """() => [...document.querySelectorAll('.bar button')].map((b) => {
+  const { x, y, width, height } = b.getBoundingClientRect()
+  return [b.dataset.action ?? b.dataset.verb ?? b.innerText, { x, y, width, height }]
+})"""
+
+
+def boxes(page: Page) -> dict[str, FloatRect]:
+    return dict(page.evaluate(BOXES))
+
+
+def apart(a: FloatRect, b: FloatRect) -> bool:
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+def middle(what: Locator) -> tuple[float, float]:
+    box = what.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def decided(player: Player, table: str, after: int, seat: str) -> list[str]:
+    lines: Any = player.page.request.get(
+        f"{player.url}/api/tables/{table}/log?after={after}&limit=200"
+    ).json()
+    return [line["text"] for line in lines if line["who"] == seat]
+
+
+def at_rest(page: Page) -> None:
+    page.wait_for_selector(".bar[aria-disabled=false]")
+
+
+def town(seed: int) -> Match:
+    """A merchant before a town: to explore it cannot be taken back, to stop ends the move."""
+    while True:
+        for verbs, match in asked("wandering_merchant", 2, seed).items():
+            if verbs >= {"explore", "stop"}:
+                return match
+        seed += 1
+
+
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_a_double_click_does_one_thing(person: People, server: Server, game: str) -> None:
+    seed = random.randrange(10_000)
+    token, guest = newcomer(server.database)
+    ann = person(token=token)
+    positions = asked(game, 2, seed)
+    fullest = sorted(positions, key=lambda v: (len(v), sorted(v)), reverse=True)[:4]
+    pressed = 0
+    for verbs in fullest:
+        match = positions[verbs]
+        count, n = 1, 0
+        while n < min(count, 6):
+            table = lay(server.database, guest, match)
+            ann.page.goto(f"{ann.url}/t/{table}")
+            assert ann.my_turn()
+            at_rest(ann.page)
+            buttons = ann.page.locator(BUTTONS)
+            count = buttons.count()
+            if not count:
+                break
+            button = buttons.nth(n)
+            own = button.get_attribute("data-action")
+            before = boxes(ann.page)
+            ann.page.mouse.dblclick(*middle(button))
+            ann.page.wait_for_timeout(500)
+            done = decided(ann, table, len(match.entries), match.seats[0])
+            assert len(done) <= 1, (sorted(verbs), own, done)
+            assert not own or not done or done == [own], (sorted(verbs), own, done)
+            sure = ann.page.locator("[data-sure] [data-main]")
+            if sure.count():
+                box = sure.bounding_box()
+                assert box
+                assert all(apart(box, was) for was in before.values()), (own, box)
+                now = boxes(ann.page)
+                assert {k: v for k, v in now.items() if k in before} == before
+            pressed += 1
+            n += 1
+    assert pressed
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
+def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
+    person: People, server: Server, phone: bool
+) -> None:
+    match = town(random.randrange(10_000))
+    token, guest = newcomer(server.database)
+    ann = person(token=token, phone=phone)
+    table = lay(server.database, guest, match)
+    ann.page.goto(f"{ann.url}/t/{table}")
+    assert ann.my_turn()
+    at_rest(ann.page)
+    explore = ann.page.locator("[data-action=explore], .bar [data-main]").first
+    where = middle(explore)
+    if phone:
+        ann.page.touchscreen.tap(*where)
+        ann.page.touchscreen.tap(*where)
+    else:
+        ann.page.mouse.dblclick(*where)
+    sure = ann.page.locator("[data-sure]")
+    expect(sure).to_contain_text("Explore this town")
+    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    ann.press(sure.get_by_role("button", name="Not yet"))
+    expect(sure).to_have_count(0)
+    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    ann.press(explore)
+    ann.press(sure.locator("[data-main]"))
+    expect(sure).to_have_count(0)
+    assert decided(ann, table, len(match.entries), match.seats[0])[0] == "explore"
+
+
+def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> None:
+    match = town(random.randrange(10_000))
+    token, guest = newcomer(server.database)
+    ann = person(token=token)
+    table = lay(server.database, guest, match)
+    ann.page.goto(f"{ann.url}/t/{table}")
+    assert ann.my_turn()
+    at_rest(ann.page)
+    ann.page.locator("[data-action=explore]").focus()
+    for _ in range(2):
+        ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-sure]")).to_be_visible()
+    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    # A key that is held down says it once.
+    at_rest(ann.page)
+    ann.page.keyboard.down("Enter")
+    for _ in range(12):
+        ann.page.wait_for_timeout(60)
+        ann.page.keyboard.down("Enter")
+    ann.page.keyboard.up("Enter")
+    assert len(decided(ann, table, len(match.entries), match.seats[0])) <= 1
+
+
+# ── Enter ──
+
+SHOWN = ".bar [data-main] kbd"
+
+
+def at_sea(person: People, server: Server) -> tuple[Player, str, Match]:
+    match = sailing()
+    token, guest = newcomer(server.database)
+    ann = person(token=token)
+    table = lay(server.database, guest, match)
+    ann.page.goto(f"{ann.url}/t/{table}")
+    assert ann.my_turn()
+    return ann, table, match
+
+
+def test_enter_does_what_the_button_says_that_shows_it(person: People, server: Server) -> None:
+    ann, _, _ = at_sea(person, server)
+    ann.page.locator("[data-hint]").click()  # and the focus stays there
+    main = ann.page.locator(".bar [data-main]")
+    expect(main).to_contain_text("Enter")
+    label = main.locator("span").first.inner_text()
+    at_rest(ann.page)
+    before = ann.lines()
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+    expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot would")
+    assert label
+
+
+def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
+    """An order was chosen with the mouse: Enter carries it out where the pointer is, as the main button says."""
+    seed = random.randrange(10_000)
+    match = next(m for v, m in asked("pirates", 2, seed).items() if {"walk", "done"} <= v)
+    token, guest = newcomer(server.database)
+    ann = person(token=token)
+    table = lay(server.database, guest, match)
+    ann.page.goto(f"{ann.url}/t/{table}")
+    assert ann.my_turn()
+    ann.page.locator("[data-verb=walk]").click()
+    main, lit = ann.page.locator(".bar [data-main]"), ann.page.locator(".cell.lit").first
+    for _ in range(3):  # a crew, then where it goes
+        lit.hover(force=True)
+        if main.count():
+            break
+        lit.click(force=True)
+        at_rest(ann.page)
+    ann.page.locator("[data-verb=walk]").evaluate("(button) => button.focus()")
+    ann.page.mouse.move(2, 2)
+    lit.hover(force=True)
+    expect(main).to_contain_text("Enter")
+    at_rest(ann.page)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-sure], .bar[aria-disabled=true]").first).to_be_visible()
+    if ann.page.locator("[data-sure]").count():
+        at_rest(ann.page)
+        ann.page.keyboard.press("Enter")
+    ann.page.wait_for_timeout(500)
+    assert decided(ann, table, len(match.entries), match.seats[0])[0].startswith("walk")
+
+
+def test_enter_is_not_shown_where_it_belongs_to_another(person: People, server: Server) -> None:
+    ann, table, match = at_sea(person, server)
+    ann.page.locator("[data-hint]").click()
+    shown = ann.page.locator(SHOWN)
+    expect(shown).to_be_visible()
+    at_rest(ann.page)
+    ann.page.keyboard.press("Tab")  # from Hint to Undo
+    assert ann.page.evaluate("document.activeElement.matches('[data-undo]')")
+    expect(shown).to_have_count(0)
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator("[data-undo-asks], .toast").first).to_be_visible()
+    ann.page.keyboard.press("Escape")
+    ann.page.get_by_role("tab", name="Chat").click()
+    expect(shown).to_be_visible()
+    ann.page.get_by_label("Say something").click()
+    expect(shown).to_have_count(0)
+    ann.page.keyboard.type("ahoy")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".chat")).to_contain_text("ahoy")
+    assert decided(ann, table, len(match.entries), match.seats[0]) == []

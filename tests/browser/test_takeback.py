@@ -1,0 +1,80 @@
+"""Undo says what it would do before it does it."""
+
+import random
+
+from playwright.sync_api import expect
+from tests.browser.conftest import People
+from tests.browser.laid import asked, free_to_undo, lay, newcomer
+from tests.browser.player import on_turn
+from tests.browser.server import Server
+
+
+def test_ones_own_last_decision_goes_at_once(person: People, server: Server) -> None:
+    seed = random.randrange(10_000)
+    while True:
+        found = [m for m in asked("pirates", 2, seed).values() if free_to_undo(m)]
+        if found:
+            break
+        seed += 1
+    token, guest = newcomer(server.database)
+    ann = person(token=token)
+    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, found[0])}")
+    assert ann.my_turn()
+    ann.page.wait_for_selector(".bar[aria-disabled=false]")
+    undo = ann.page.locator("[data-undo]")
+    told = undo.get_attribute("title") or ""
+    expect(undo).to_contain_text(told)
+    assert told in ann.page.locator(".log .says").all_inner_texts()
+    undo.click()
+    expect(ann.page.locator(".undone").first).to_be_visible()
+    expect(ann.page.locator("[data-undo-asks]")).to_have_count(0)
+
+
+def test_what_bots_did_since_is_told_first(person: People) -> None:
+    ann = person()
+    ann.against_bots("sea_routes")
+    assert ann.my_turn()
+    while not ann.page.locator(".log .says", has_text="You sailed").count():
+        ann.page.locator(".cell.lit").first.click()
+        ann.page.wait_for_timeout(200)
+    assert ann.my_turn()
+    undo = ann.page.locator("[data-undo]")
+    expect(undo).to_contain_text("Undo…")
+    for word in ("Somebody else", "Something was drawn"):
+        expect(undo).not_to_contain_text(word)
+    ann.press(undo)
+    asks = ann.page.locator("[data-undo-asks]")
+    expect(asks).to_contain_text("Long Meg")
+    expect(asks).to_contain_text("decisions in all")
+    asks.get_by_role("button", name="Cancel").click()
+    expect(asks).to_have_count(0)
+    assert ann.page.locator(".undone").count() == 0
+    ann.press(undo)
+    asks.get_by_role("button", name="Take it back").click()
+    expect(ann.page.locator(".undone").first).to_be_visible()
+
+
+def test_other_people_are_asked_and_named(person: People) -> None:
+    ann, bea = person(), person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
+    ann.create()
+    ann.press(ann.page.locator("[data-copy]"))
+    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    mover = on_turn((ann, bea))
+    other = bea if mover is ann else ann
+    for one in (mover, other):
+        assert one.my_turn()
+        one.page.locator(".cell.lit").first.click()
+    assert mover.my_turn()
+    undo = mover.page.locator("[data-undo]")
+    expect(undo).to_contain_text("Ask to take back…")
+    mover.press(undo)
+    asks = mover.page.locator("[data-undo-asks]")
+    expect(asks).to_contain_text("must agree")
+    asks.locator("[data-undo-yes]").click()
+    expect(mover.page.locator(".request")).to_contain_text("You have asked")
+    other.page.get_by_role("button", name="Agree").click()
+    for one in (mover, other):
+        expect(one.page.locator(".undone").first).to_be_visible()
