@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from argosy.core.registry import editions
 from argosy.core.table import Table
 from argosy.server import desk, ledger, seating, shelf, takeback, telling, views
-from argosy.server.gate import COOKIE
+from argosy.server.headers import COOKIE
 from argosy.server.house import House
 from argosy.server.messages import (
     LEVELS,
