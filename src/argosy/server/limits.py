@@ -119,7 +119,7 @@ class Limits:
     # One address (of IPv6: a /64)
     requests: Rate = Rate(200, 60)
     requests_at_once: int = 32  # long polls aside
-    processor: Rate = Rate(3, 0.25)  # seconds of the event loop
+    processor: Rate = Rate(2, 0.25)  # seconds of it; honest play of thirty people takes 0.05
     bytes_per_address: int = 8 * MIB  # that wait: bodies, messages, answers nobody fetches
     connections_per_address: int = 200
     sockets_per_address: int = 50
@@ -139,4 +139,4 @@ class Limits:
     waiting_requests: int = 500  # long polls at once
     moves_at_once: int = 150
     work_at_once: int = 300  # requests of any kind, long polls aside
-    lag: float = 0.5  # seconds that the event loop may be late; at half of it watchers are shed
+    lag: float = 1.0  # seconds that the event loop may be late; at half of it watchers are shed

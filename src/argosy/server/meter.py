@@ -5,13 +5,15 @@ inherit who pays.
 """
 
 import asyncio
-from collections.abc import Coroutine, Generator
+from collections.abc import Callable, Coroutine, Generator
 from contextvars import ContextVar
+from functools import wraps
 from time import thread_time
 from typing import Any, TypeVar
 
 from argosy.server.limits import Bucket
 
+C = TypeVar("C")
 T = TypeVar("T")
 payer: ContextVar[Bucket | None] = ContextVar("payer", default=None)
 
@@ -59,6 +61,23 @@ async def paid(work: Coroutine[Any, Any, T], bucket: Bucket) -> T:
         return await Metered(work, bucket)
     finally:
         payer.reset(token)
+
+
+def on_account(job: Callable[[C], T]) -> Callable[[C], T]:
+    """A job for another thread, which takes its time from the event loop all the same."""
+    bucket = payer.get()
+    if bucket is None:
+        return job
+
+    @wraps(job)
+    def metered(argument: C) -> T:
+        began = thread_time()
+        try:
+            return job(argument)
+        finally:
+            bucket.spend(thread_time() - began)
+
+    return metered
 
 
 def start_task(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> "asyncio.Task[Any]":
