@@ -32,6 +32,10 @@ PATIENT = Limits(
     chat=Rate(1000, 1000),
     questions=Rate(1000, 1000),
     wrong_tokens=Rate(1000, 1000),
+    processor=Rate(1000, 1000),
+    new_tables=Rate(10_000, 10_000),
+    frames=Rate(10_000, 10_000),
+    frames_per_address=Rate(100_000, 100_000),
     sockets_per_address=1000,
     sockets_per_guest=1000,
 )

@@ -23,6 +23,7 @@ def serve(
     origin: Annotated[list[str] | None, Parameter(name="--origin")] = None,
     bots: int | None = None,
     behind_proxy: bool = False,
+    proxy: Annotated[list[str] | None, Parameter(name="--proxy")] = None,
     open_browser: Annotated[bool, Parameter(name="--open")] = False,
 ) -> None:
     """Serve tables to browsers and scripts.
@@ -41,7 +42,10 @@ def serve(
     bots
         Processes in which bots think. Default: one less than this machine has processors.
     behind_proxy
-        Believe the X-Forwarded-For of the proxy before it.
+        Whoever connects is your proxy: the last address in its X-Forwarded-For is the client's.
+    proxy
+        An address or network of your proxies, such as 10.0.0.0/8; may be given again. Only they
+        are believed, and passed over in X-Forwarded-For.
     open_browser
         Open the browser, or print the address where there is none.
     """
@@ -54,6 +58,8 @@ def serve(
         origins=origins,
         bots=bots or max(1, (os.cpu_count() or 2) - 1),
         behind_proxy=behind_proxy,
+        proxies=tuple(proxy or ()),
+        metrics_token=os.environ.get("ARGOSY_METRICS_TOKEN", ""),  # not for every `ps` to see
         secure=bool(origins) and all(o.startswith("https:") for o in origins),
     )
     shown = "127.0.0.1" if host == "0.0.0.0" else host

@@ -1,5 +1,6 @@
 """The application: routes, the websocket, pages, and every error as a refusal with a code."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -22,16 +23,18 @@ from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from argosy.server.gate import App, Gate
 from argosy.server.house import House
 from argosy.server.live import CLOSE_CODES, Connection, Gone, converse
-from argosy.server.logs import log
+from argosy.server.logs import log, log_fault
 from argosy.server.messages import Health, Refusal
+from argosy.server.meter import start_task
 from argosy.server.pages import PLAIN_CODING, has_tag
 from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api
-from argosy.server.store import NotSaved, alive
+from argosy.server.store import NotSaved
 
 CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
 SAYS = {
@@ -50,7 +53,7 @@ def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[Ref
     found = as_problem(problem)
     if found.code == "fault":
         house.metrics.faults += 1
-        log("fault", path=request.url.path, problem=f"{type(problem).__name__}: {problem}")
+        found = noted(log_fault(problem, path=request.url.path))
     house.metrics.refused(found.code)
     headers = {"retry-after": str(found.retry)} if found.retry else {}
     if isinstance(problem, HTTPException) and problem.status_code == 405:
@@ -67,12 +70,18 @@ def as_problem(problem: BaseException) -> Problem:
         return Problem("malformed", SAYS["malformed"])
     if isinstance(problem, HTTPException):
         if problem.status_code >= 500:
-            return Problem("fault", "Something is wrong here. It has been noted.")
+            return noted()
         code = CODES.get(problem.status_code, "malformed")
         return Problem(code, SAYS.get(code, said(problem)))
     if isinstance(problem, NotSaved):
         return Problem("not_saved", "The database does not answer.", retry=2)
-    return Problem("fault", "Something is wrong here. It has been noted.")
+    return noted()
+
+
+def noted(id: str = "") -> Problem:
+    return Problem(
+        "fault", f"Something is wrong here. It has been noted{' as ' + id if id else ''}."
+    )
 
 
 def said(problem: HTTPException) -> str:
@@ -100,14 +109,17 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 
 @get("/health", responses={503: REFUSALS[503]})
 async def health(house: NamedDependency[House]) -> Health:
+    """Answered at once, however much there is to do: it asks nobody."""
     if house.hall.closing:
         raise Problem("closing", "The server is being restarted.", retry=3)
-    await house.store.run(alive)
+    house.pulse.check()
     return Health("ok")
 
 
-@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False)
-def metrics(house: NamedDependency[House]) -> str:
+@get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses={404: REFUSALS[404]})
+def metrics(request: Request[Any, Any, Any], house: NamedDependency[House]) -> str:
+    if not house.may_measure(request.scope):  # type: ignore[arg-type]
+        raise Problem("unknown", SAYS["unknown"])
     return house.metrics.text(house.gauges())
 
 
@@ -147,9 +159,15 @@ async def live(
         await attend(socket, table, house)
     except Gone as gone:
         await socket.close(gone.code, gone.reason)
-    except Problem as problem:
-        house.metrics.refused(problem.code)
-        await socket.close(CLOSE_CODES.get(problem.code, 4403), problem.code)
+    except ClientDisconnected:
+        raise
+    except Exception as problem:
+        found = as_problem(problem)
+        if found.code == "fault":
+            house.metrics.faults += 1
+            log_fault(problem, path=socket.url.path)
+        house.metrics.refused(found.code)
+        await socket.close(CLOSE_CODES.get(found.code, 4403), found.code)
 
 
 async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
@@ -160,11 +178,12 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     room = await house.hall.room(table)
     house.check_key(visitor, room.keys)
     room.admit(visitor)
+    if not room.held(visitor):
+        house.edge.load.begin("visitor")  # only asked: a socket that waits is no work
+        house.edge.load.end("visitor")
     seen = socket.query_params.get("seen", "0")
     number = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else 0
-    connection = Connection(
-        house.hall, house.limits, house.metrics, house.chatter, visitor, room, number
-    )
+    connection = Connection(house.hall, house.edge, visitor, room, number)
     house.sockets.add(connection)
 
     async def send(text: str) -> None:
@@ -183,11 +202,15 @@ def build(house: House) -> App:
     @asynccontextmanager
     async def open_house(_: Litestar) -> AsyncIterator[None]:
         house.store.open()
+        asyncio.get_running_loop().set_task_factory(start_task)
         await house.hall.open()
+        watch = [asyncio.create_task(house.edge.watch()), asyncio.create_task(house.pulse.beat())]
         log("open")
         try:
             yield
         finally:
+            for task in watch:
+                task.cancel()
             await house.hall.close()
             house.store.close()
             log("closed")
@@ -206,14 +229,7 @@ def build(house: House) -> App:
         debug=False,
     )
     litestar.state.house = house
-    return Gate(
-        litestar,  # type: ignore[arg-type]
-        house.limits,
-        house.origins,
-        house.metrics,
-        house.settings.behind_proxy,
-        methods_of(litestar),
-    )
+    return Gate(litestar, house, methods_of(litestar))  # type: ignore[arg-type]
 
 
 def methods_of(litestar: Litestar) -> Callable[[str], list[str]]:

@@ -1,7 +1,7 @@
 """What both doors, HTTP and websocket, do in the same way."""
 
 from argosy.core.contract import SPECTATOR
-from argosy.server import questions, views
+from argosy.server import questions, times, views
 from argosy.server.hall import Hall
 from argosy.server.messages import AskMove, AskWhy, Played, WhyInfo
 from argosy.server.metrics import Metrics
@@ -13,8 +13,9 @@ from argosy.server.visitors import Visitor
 async def play(hall: Hall, metrics: Metrics, room: Room, visitor: Visitor, ask: AskMove) -> Played:
     if hall.closing:
         raise Problem("closing", "The server is being restarted: try again.", retry=3)
+    began = times.ticks()
     played = await room.play(visitor, ask)
-    metrics.moved(room.table.game)
+    metrics.moved(room.table.game, times.ticks() - began)
     return played
 
 

@@ -1,21 +1,23 @@
 """Before the application: size, pace and origin of what comes in, headers of what goes out."""
 
 import asyncio
-from collections.abc import Awaitable, Callable, MutableMapping
+from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 
 import msgspec
 
-from argosy.server.limits import Buckets, Limits
-from argosy.server.metrics import Metrics
-from argosy.server.origins import Origins
+from argosy.server import times
+from argosy.server.edge import Edge
+from argosy.server.headers import Scope, header, is_by_cookie, lines_of
+from argosy.server.house import House
+from argosy.server.load import Kind
+from argosy.server.meter import paid
 from argosy.server.problems import Problem
 
-Scope = MutableMapping[str, Any]
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 Send = Callable[[Message], Awaitable[None]]
-App = Callable[[Scope, Receive, Send], Awaitable[None]]
+App = Callable[[Scope, Receive, Send], Coroutine[Any, Any, None]]
 
 SAFE = {"GET", "HEAD", "OPTIONS"}
 HEADERS = [
@@ -30,75 +32,52 @@ HEADERS = [
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
 ]
-COOKIE = "argosy_guest"
-
-
-def header(scope: Scope, name: bytes) -> str:
-    found = next((value for key, value in scope["headers"] if key == name), b"")
-    return bytes(found).decode("latin-1")
-
-
-def has_cookie(scope: Scope) -> bool:
-    return f"{COOKIE}=" in header(scope, b"cookie")
-
-
-def address_of(scope: Scope, behind_proxy: bool) -> str:
-    """Whose limits count. What a client says of itself is only believed if a proxy of ours wrote
-    it.
-    """
-    if behind_proxy and (forwarded := header(scope, b"x-forwarded-for")):
-        return forwarded.rpartition(",")[2].strip()[:60]
-    client = scope.get("client")
-    return client[0] if client else "?"
+MOVES = {"moves", "undo", "answer"}
+TABLES = {"rematch", "fork"}
+LOOKING = {"hint", "why", "positions", "log", "record"}  # much work that no move depends on
 
 
 class Gate:
     def __init__(
-        self,
-        app: App,
-        limits: Limits,
-        origins: Origins,
-        metrics: Metrics,
-        behind_proxy: bool = False,
-        methods: Callable[[str], list[str]] = lambda _: [],
+        self, app: App, house: House, methods: Callable[[str], list[str]] = lambda _: []
     ) -> None:
         self.app = app
-        self.limits = limits
-        self.origins = origins
-        self.metrics = metrics
-        self.behind_proxy = behind_proxy
+        self.house = house
+        self.edge = house.edge
+        self.limits = house.limits
         self.methods = methods
-        self.requests = Buckets(limits.requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
             await self.app(scope, receive, send)
             return
-        scope["address"] = address_of(scope, self.behind_proxy)
+        client = scope.get("client")
+        forwarded = lines_of(scope, b"x-forwarded-for")
+        address = self.edge.proxies.client(client[0] if client else "?", forwarded)
+        scope["address"] = address
         try:
             self.check(scope)
+            if scope["type"] == "websocket":
+                self.edge.budget.check_time(address)
+                await paid(self.app(scope, receive, send), self.edge.budget.processor.of(address))
+            elif scope["method"] == "OPTIONS":
+                await tell_methods(self.methods(scope["path"]), send)
+            else:
+                await self.answer(scope, receive, send)
         except Problem as problem:
-            self.metrics.refused(problem.code)
+            self.edge.metrics.refused(problem.code)
             await refuse(scope, receive, send, problem)
-            return
-        if scope["type"] == "websocket":
-            await self.app(scope, receive, send)
-            return
-        if scope["method"] == "OPTIONS":
-            await tell_methods(self.methods(scope["path"]), send)
-            return
-        await self.app(scope, self.measured(scope, receive), with_headers(scope, send))
 
     def check(self, scope: Scope) -> None:
         host = header(scope, b"host")
         origin = header(scope, b"origin")
-        if not self.origins.knows_host(host):
+        if not self.house.origins.knows_host(host):
             raise Problem("foreign", "This server is not called that.")
-        if origin and not self.origins.allows(origin, host):
+        if origin and not self.house.origins.allows(origin, host):
             raise Problem("foreign", "Another site may not speak for you.")
-        if not self.requests.take(scope["address"]):
+        if not self.edge.budget.requests.take(scope["address"]):
             raise Problem("too_fast", "Too many requests: wait a little.", retry=2)
-        by_cookie = has_cookie(scope) and not header(scope, b"authorization")
+        by_cookie = is_by_cookie(scope)
         if scope["type"] == "websocket":
             if by_cookie and not origin:
                 raise Problem("foreign", "A page says where it comes from.")
@@ -114,32 +93,93 @@ class Gate:
         if length.isdecimal() and int(length[:12]) > self.limits.body:
             raise Problem("too_large", f"A request has at most {self.limits.body} bytes.")
 
-    def measured(self, scope: Scope, receive: Receive) -> Receive:
-        """The body may neither be too long nor take too long."""
-        size = 0
-        limit = asyncio.get_running_loop().time() + self.limits.body_seconds
-        ended = False
-
-        async def read() -> Message:
-            nonlocal size, ended
-            if ended:
-                return await receive()  # waits for the client to go: that may take any time
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Under the budget of its address and as far as the server has time for it; raises
+        Problem before it has begun.
+        """
+        kind = self.kind(scope)
+        budget, load, address = self.edge.budget, self.edge.load, scope["address"]
+        if kind != "operations":
+            budget.check_time(address)
+        load.begin(kind)
+        try:
+            if kind != "poll":
+                budget.begin(address)
+            began = times.ticks()
+            body = Body(self.edge, address, receive)
             try:
-                async with asyncio.timeout_at(limit):
-                    message = await receive()
-            except TimeoutError:
-                raise Problem("too_fast", "The request took too long.", retry=1) from None
-            if message["type"] == "http.request":
-                size += len(message.get("body", b""))
-                ended = not message.get("more_body", False)
-                if size > self.limits.body:
-                    raise Problem("too_large", f"A request has at most {self.limits.body} bytes.")
-            return message
+                app = self.app(scope, body.read, with_headers(scope, body, send))
+                await paid(app, budget.processor.of(address))
+            finally:
+                budget.drop(address, body.size)
+                if kind != "poll":
+                    budget.end(address)
+                    self.edge.metrics.answered(kind, times.ticks() - began)
+        finally:
+            load.end(kind)
 
-        return read
+    def kind(self, scope: Scope) -> Kind:
+        """How long it can wait; raises Problem for more new tables than an address may have."""
+        path, is_post = scope["path"], scope["method"] == "POST"
+        parts = path.split("/")[1:]
+        if path in ("/health", "/metrics"):
+            return "operations"
+        if parts[0] != "api" or path == "/api/guests/me":
+            return "player"
+        if is_post and (path == "/api/tables" or parts[-1] in TABLES):
+            if not self.edge.budget.new_tables.take(scope["address"]):
+                raise Problem("too_fast", "Too many new tables from here: wait.", retry=5)
+            return "visitor"
+        if len(parts) < 3 or parts[1] != "tables" or LOOKING.intersection(parts[3:]):
+            return "visitor"
+        if is_post and parts[-1] in MOVES:
+            return "move"
+        if parts[-1] == "view" and b"wait=" in scope["query_string"]:
+            return "poll"
+        # Who sits there is only asked when it matters.
+        calm = self.edge.load.pressure < 0.4
+        return "player" if calm or self.house.is_seated(scope, parts[2]) else "visitor"
 
 
-def with_headers(scope: Scope, send: Send) -> Send:
+class Body:
+    """What comes with a request: neither too long nor too slow, and counted while it is kept."""
+
+    def __init__(self, edge: Edge, address: str, receive: Receive) -> None:
+        self.edge = edge
+        self.address = address
+        self.receive = receive
+        self.size = 0
+        self.limit = asyncio.get_running_loop().time() + edge.limits.body_seconds
+        self.ended = False
+        self.spoiled = False  # the rest of it will not be read
+
+    async def read(self) -> Message:
+        if self.ended:
+            return await self.receive()  # waits for the client to go: that may take any time
+        try:
+            async with asyncio.timeout_at(self.limit):
+                message = await self.receive()
+        except TimeoutError:
+            raise self._spoil("too_fast", "The request took too long.", 1) from None
+        if message["type"] == "http.request":
+            self.ended = not message.get("more_body", False)
+            self._keep(len(message.get("body", b"")))
+        return message
+
+    def _keep(self, count: int) -> None:
+        most = self.edge.limits.body
+        if self.size + count > most:
+            raise self._spoil("too_large", f"A request has at most {most} bytes.")
+        if not self.edge.budget.hold(self.address, count):
+            raise self._spoil("too_many", "Too much at once from here: wait a little.", 2)
+        self.size += count
+
+    def _spoil(self, code: str, says: str, retry: int = 0) -> Problem:
+        self.spoiled = True
+        return Problem(code, says, retry=retry)
+
+
+def with_headers(scope: Scope, body: Body, send: Send) -> Send:
     private = scope["path"].startswith("/api")
 
     async def tell(message: Message) -> None:
@@ -147,6 +187,8 @@ def with_headers(scope: Scope, send: Send) -> Send:
             headers = [*message.get("headers", []), *HEADERS]
             if private:
                 headers.append((b"cache-control", b"no-store"))
+            if body.spoiled:
+                headers.append((b"connection", b"close"))
             message = {**message, "headers": headers}
         await send(message)
 
@@ -163,14 +205,13 @@ async def tell_methods(methods: list[str], send: Send) -> None:
 
 
 async def refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) -> None:
-    if scope["type"] == "websocket":
+    is_socket = scope["type"] == "websocket"
+    kind = "websocket.http.response" if is_socket else "http.response"
+    if is_socket:
         await receive()
-        await send({"type": "websocket.close", "code": 4403, "reason": problem.code})
-        return
     headers = [(b"content-type", b"application/json"), *HEADERS]
     headers.append((b"connection", b"close"))  # whatever body there is will not be read
     if problem.retry:
         headers.append((b"retry-after", str(problem.retry).encode()))
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
-    body = msgspec.json.encode(problem.told())
-    await send({"type": "http.response.body", "body": body})
+    await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": msgspec.json.encode(problem.told())})

@@ -1,17 +1,19 @@
 """Everything that belongs to one running server."""
 
+import hmac
 from dataclasses import dataclass, field
 
 from argosy.server import tokens
-from argosy.server.chatter import Chatter
-from argosy.server.gate import COOKIE, Scope, header
+from argosy.server.edge import Edge
 from argosy.server.hall import Habits, Hall
+from argosy.server.headers import Scope, bearer, cookie, lines_of
 from argosy.server.limits import Buckets, Limits
 from argosy.server.live import Sockets
-from argosy.server.metrics import Metrics
 from argosy.server.origins import Origins
 from argosy.server.pages import Pages
 from argosy.server.problems import Problem
+from argosy.server.proxies import Proxies, is_loopback
+from argosy.server.pulse import Pulse
 from argosy.server.store import Store
 from argosy.server.thinkers import Thinkers
 from argosy.server.visitors import Visitor
@@ -24,7 +26,9 @@ class Settings:
     database: str = "sqlite:///argosy.db"
     origins: tuple[str, ...] = ()
     bots: int = 1
-    behind_proxy: bool = False
+    behind_proxy: bool = False  # whoever connects is our proxy
+    proxies: tuple[str, ...] = ()  # networks in which our proxies are
+    metrics_token: str = ""  # lets others than this machine read /metrics
     secure: bool = False  # the page is reached by https: cookies only travel there
     limits: Limits = field(default_factory=Limits)
     habits: Habits = field(default_factory=Habits)
@@ -34,16 +38,17 @@ class House:
     def __init__(self, settings: Settings, thinkers: Thinkers | None = None) -> None:
         self.settings = settings
         self.limits = settings.limits
-        self.metrics = Metrics()
+        self.edge = Edge(settings.limits, Proxies(settings.proxies, settings.behind_proxy))
+        self.metrics = self.edge.metrics
         self.store = Store(settings.database)
         self.thinkers = thinkers or Thinkers(settings.bots)
         self.hall = Hall(self.store, self.thinkers, settings.habits)
-        self.sockets = Sockets(self.limits)
+        self.sockets = Sockets(self.limits, self.edge.doors.sockets)
+        self.pulse = Pulse(self.store)
         self.origins = Origins(settings.origins)
         self.pages = Pages()
         self.wrong_tokens = Buckets(self.limits.wrong_tokens)
         self.new_guests = Buckets(self.limits.new_guests)
-        self.chatter = Chatter(self.limits)
         self.questions = Buckets(self.limits.questions)
         self.polls = 0
 
@@ -76,8 +81,27 @@ class House:
         if visitor.key is not None and visitor.key not in keys:
             raise self.wrong_token(visitor.address)
 
+    def is_seated(self, scope: Scope, table: str) -> bool:
+        """Whether whoever asks has a seat at an open table; a guess that costs next to nothing."""
+        room = self.hall.rooms.get(table)
+        secret = bearer(scope) or cookie(scope)
+        if room is None or len(secret) != tokens.LENGTH:
+            return False
+        token = tokens.digest(secret)
+        known = self.hall.guests.get(token, Visitor(key=token))
+        return bool(room.held(known))
+
+    def may_measure(self, scope: Scope) -> bool:
+        """Whoever has the token, or is on this machine and not sent by a proxy."""
+        if self.settings.metrics_token:
+            given = bearer(scope).encode()
+            return hmac.compare_digest(given, self.settings.metrics_token.encode())
+        peer = scope["client"][0] if scope.get("client") else ""
+        sent = lines_of(scope, b"x-forwarded-for") or lines_of(scope, b"forwarded")
+        return is_loopback(peer) and not sent and not self.edge.proxies.trusts(peer)
+
     def gauges(self) -> dict[str, float]:
-        return {
+        return self.edge.gauges() | {
             "rooms": len(self.hall.rooms),
             "clocks": len(self.hall.alarms.set_for),
             "sockets": len(self.sockets.all),
@@ -91,16 +115,3 @@ class House:
             "bot_shortened_total": self.thinkers.shortened,
             "bot_degraded_total": self.thinkers.degraded,
         }
-
-
-def bearer(scope: Scope) -> str:
-    kind, _, secret = header(scope, b"authorization").partition(" ")
-    return secret.strip() if kind.lower() == "bearer" else ""
-
-
-def cookie(scope: Scope) -> str:
-    for part in header(scope, b"cookie").split(";"):
-        name, _, value = part.strip().partition("=")
-        if name == COOKIE:
-            return value
-    return ""

@@ -2,16 +2,17 @@
 
 import asyncio
 import contextlib
-from collections import Counter, deque
+from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 import msgspec
 
 from argosy.server import desk, seating, takeback, telling, times
-from argosy.server.chatter import Chatter
+from argosy.server.edge import Edge
 from argosy.server.hall import Hall
-from argosy.server.limits import Bucket, Limits
+from argosy.server.limits import Bucket, Limits, Tally
+from argosy.server.load import Kind
 from argosy.server.messages import (
     Answer,
     AskMove,
@@ -32,7 +33,6 @@ from argosy.server.messages import (
     Undo,
     Why,
 )
-from argosy.server.metrics import Metrics
 from argosy.server.problems import Problem
 from argosy.server.questions import rule
 from argosy.server.rooms import Room
@@ -42,7 +42,15 @@ from argosy.server.visitors import Visitor
 Send = Callable[[str], Awaitable[None]]
 decoder = msgspec.json.Decoder(Heard)
 CLOSING = encode(Closing())
-CLOSE_CODES = {"unknown": 4404, "bad_token": 4401, "who": 4401, "too_fast": 4429, "closing": 1012}
+CLOSE_CODES = {
+    "unknown": 4404,
+    "bad_token": 4401,
+    "who": 4401,
+    "too_fast": 4429,
+    "closing": 1012,
+    "busy": 1013,
+    "fault": 1011,
+}
 
 
 class Gone(Exception):
@@ -55,35 +63,30 @@ class Gone(Exception):
 
 
 class Sockets:
-    """All of them, counted by address and by guest."""
+    """All of them, counted by guest; and by address, from the handshake until they are gone."""
 
-    def __init__(self, limits: Limits) -> None:
+    def __init__(self, limits: Limits, addresses: Tally) -> None:
         self.limits = limits
         self.all: set[Connection] = set()
-        self.addresses: Counter[str] = Counter()
-        self.guests: Counter[str] = Counter()
+        self.addresses = addresses
+        self.guests = Tally()
 
     def admit(self, visitor: Visitor) -> None:
-        full = len(self.all) >= self.limits.sockets
-        many = self.addresses[visitor.address] >= self.limits.sockets_per_address
+        """Whether the one that has just been counted was one too many."""
+        full = self.addresses.total > self.limits.sockets
+        many = self.addresses[visitor.address] > self.limits.sockets_per_address
         mine = visitor.guest and self.guests[visitor.guest] >= self.limits.sockets_per_guest
         if full or many or mine:
             raise Gone(1013, "too_many")
 
     def add(self, connection: "Connection") -> None:
         self.all.add(connection)
-        self.addresses[connection.visitor.address] += 1
-        self.guests[connection.visitor.guest or ""] += 1
+        self.guests.add(connection.visitor.guest or "")
 
     def remove(self, connection: "Connection") -> None:
         self.all.discard(connection)
-        for counts, key in (
-            (self.addresses, connection.visitor.address),
-            (self.guests, connection.visitor.guest or ""),
-        ):
-            counts[key] -= 1
-            if counts[key] <= 0:
-                del counts[key]
+        self.guests.remove(connection.visitor.guest or "")
+        connection.forget()
 
     def say_closing(self) -> None:
         for connection in self.all:
@@ -91,26 +94,20 @@ class Sockets:
 
 
 class Connection:
-    def __init__(
-        self,
-        hall: Hall,
-        limits: Limits,
-        metrics: Metrics,
-        chatter: Chatter,
-        visitor: Visitor,
-        room: Room,
-        seen: int,
-    ) -> None:
+    def __init__(self, hall: Hall, edge: Edge, visitor: Visitor, room: Room, seen: int) -> None:
         self.hall = hall
-        self.limits = limits
-        self.metrics = metrics
-        self.chatter = chatter
+        self.edge = edge
+        self.limits = limits = edge.limits
+        self.metrics = edge.metrics
         self.visitor = visitor
         self.table = room.id
         self.seat: int | None = None
         self.seen = seen
         self.greeted = False  # with a backdrop
         self.waiting: deque[bytes] = deque()
+        self.weight = 0  # bytes of all that waits
+        self.shown = 0.0  # when the last view was sent
+        self.later: asyncio.TimerHandle | None = None  # when a view that was put off is due
         self.wants_view = False
         self.wants_people = False
         self.busy = False
@@ -123,11 +120,35 @@ class Connection:
     # ── Told ──
 
     def tell(self, message: bytes) -> None:
-        if len(self.waiting) >= self.limits.queue:
+        if self.gone is not None:
+            return
+        size = len(message)
+        is_full = (
+            len(self.waiting) >= self.limits.queue
+            or self.weight + size > self.limits.queue_bytes
+            or not self.edge.budget.hold(self.visitor.address, size)
+        )
+        if is_full:
             self.gone = Gone(1008, "too_slow")  # it may come back, and misses nothing
         else:
             self.waiting.append(message)
+            self.weight += size
         self.wake.set()
+
+    def _next(self) -> bytes:
+        message = self.waiting.popleft()
+        self.weight -= len(message)
+        self.edge.budget.drop(self.visitor.address, len(message))
+        return message
+
+    def forget(self) -> None:
+        """What it was not told any more is kept no longer."""
+        self.edge.budget.drop(self.visitor.address, self.weight)
+        self.weight = 0
+        self.waiting.clear()
+        self.gone = self.gone or Gone(1001, "gone")
+        if self.later is not None:
+            self.later.cancel()
 
     def refresh(self, view: bool) -> None:
         """Something has changed. A slow reader gets the newest view, not all of them."""
@@ -139,8 +160,8 @@ class Connection:
 
     def dismiss(self, code: str) -> None:
         """Whoever this is may not look any more: nothing is told but that."""
-        self.waiting.clear()
         self.gone = Gone(CLOSE_CODES[code], code)
+        self.forget()
         self.wake.set()
 
     async def send_all(self, send: Send) -> None:
@@ -150,20 +171,41 @@ class Connection:
             if self.gone is not None:
                 raise self.gone
             while self.waiting:
-                await self._send(send, self.waiting.popleft())
+                await self._send(send, self._next())
             room = self.hall.rooms.get(self.table)
             if room is None or room.stale:
                 continue  # it will call again once it is open
             if self.busy:
                 continue  # first the answer to a move, then the view it led to
             if self.wants_view and room.match is not None:
-                await self._send_view(send, room)
+                if not self._put_off(room):
+                    await self._send_view(send, room)
             elif self.wants_people:
                 self.wants_people = False
                 await self._send(send, encode(telling.people(room, self.visitor, self.seat)))
 
+    def _put_off(self, room: Room) -> bool:
+        """While the server has too much to do, or its address owes time, somebody without a seat
+        gets a view only now and then: the newest, with all the news.
+        """
+        if self.later is not None:
+            return True
+        pause = self.edge.load.pause()
+        if self.visitor.address in self.edge.budget.processor.buckets:
+            pause = max(pause, min(self.edge.budget.processor.of(self.visitor.address).debt(), 3.0))
+        left = self.shown + pause - times.ticks()
+        if not pause or left <= 0 or room.held(self.visitor):
+            return False
+        self.later = asyncio.get_running_loop().call_later(left, self._due)
+        return True
+
+    def _due(self) -> None:
+        self.later = None
+        self.wake.set()
+
     async def _send_view(self, send: Send, room: Room) -> None:
         self.wants_view = self.wants_people = False
+        self.shown = times.ticks()
         if not self.greeted:
             await self._send(send, self.hello(room))
         view = telling.view(room, self.visitor, self.seat, self.seen)
@@ -195,7 +237,13 @@ class Connection:
             heard = read(text)
             echo = heard.id
             self.busy = isinstance(heard, Play | Undo)
-            await self.obey(heard)
+            self.edge.budget.check_time(self.visitor.address)
+            kind = kind_of(heard)
+            self.edge.load.begin(kind)
+            try:
+                await self.obey(heard)
+            finally:
+                self.edge.load.end(kind)
         except Problem as problem:
             self.refuse(echo, problem)
         finally:
@@ -231,7 +279,7 @@ class Connection:
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
-                self.chatter.check(self.visitor)
+                self.edge.chatter.check(self.visitor)
                 await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
             case Look():
                 self.seat = room.seat_of(self.visitor, heard.seat)
@@ -260,6 +308,19 @@ class Connection:
         task = asyncio.create_task(work())
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
+
+
+def kind_of(heard: Any) -> Kind:
+    """How long it can wait when there is too much to do."""
+    match heard:
+        case Play() | Undo() | Answer():
+            return "move"
+        case Hint() | Why():
+            return "visitor"
+        case Ping():
+            return "operations"
+        case _:
+            return "player"
 
 
 def read(text: str) -> Any:

@@ -2,8 +2,12 @@
 and numbers.
 """
 
+import logging
 import re
+import secrets
 import sys
+import traceback
+from pathlib import Path
 from typing import TextIO
 
 import msgspec
@@ -12,6 +16,7 @@ from argosy.server import times
 
 SECRET = re.compile(r"\b[gsi]_[A-Za-z0-9_-]{20,}")
 LONGEST = 300
+FRAMES = 30  # of a traceback, the innermost
 stream: TextIO = sys.stderr
 
 
@@ -25,4 +30,47 @@ def log(event: str, **facts: object) -> None:
 def clean(value: object) -> object:
     if isinstance(value, bool | int | float) or value is None:
         return value
+    if isinstance(value, list):
+        return [clean(one) for one in value]
     return SECRET.sub("***", str(value))[:LONGEST]
+
+
+def log_fault(problem: BaseException, **facts: object) -> str:
+    """What should not happen, with its way through the code; the id by which it is found again."""
+    id = secrets.token_hex(4)
+    says = f"{type(problem).__name__}: {problem}"
+    log("fault", id=id, problem=says, frames=frames_of(problem), **facts)
+    return id
+
+
+def frames_of(problem: BaseException) -> list[str]:
+    """File, line and function of each step, without a value; a cause before what it led to."""
+    found: list[str] = []
+    seen: set[int] = set()
+    one: BaseException | None = problem
+    while one is not None and id(one) not in seen:
+        seen.add(id(one))
+        steps = traceback.extract_tb(one.__traceback__)
+        found = [f"{short(step.filename)}:{step.lineno} in {step.name}" for step in steps] + found
+        one = one.__cause__ or (None if one.__suppress_context__ else one.__context__)
+    return found[-FRAMES:]
+
+
+def short(filename: str) -> str:
+    """From the package on: where it is installed is nobody's business."""
+    parts = Path(filename).parts
+    for root in ("site-packages", "src"):
+        if root in parts:
+            return "/".join(parts[parts.index(root) + 1 :])
+    return "/".join(parts[-2:])
+
+
+class Lines(logging.Handler):
+    """What libraries say, as lines of the same form."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        problem = record.exc_info[1] if record.exc_info else None
+        if problem is not None:
+            log_fault(problem, source=record.name)
+        else:
+            log("warning", source=record.name, says=record.getMessage())

@@ -15,7 +15,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from argosy.core.registry import editions
 from argosy.core.table import Table
 from argosy.server import desk, ledger, names, seating, shelf, takeback, telling, views
-from argosy.server.gate import COOKIE
+from argosy.server.headers import COOKIE
 from argosy.server.house import House
 from argosy.server.messages import (
     LEVELS,
@@ -423,7 +423,7 @@ async def gone(request: Asking) -> None:
 @post("/tables/{table:str}/chat", responses=REFUSALS)
 async def chat(request: Asking, house: Inside, table: TableId, data: JSONBody[AskChat]) -> Said:
     room, visitor = await a_room(house, request, table)
-    house.chatter.check(visitor)
+    house.edge.chatter.check(visitor)
     return await room.alone(lambda: seating.chat(room, visitor, data.text))
 
 

@@ -17,6 +17,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from argosy.server.meter import on_account
+
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 64  # jobs in one transaction
@@ -85,7 +87,7 @@ class Store:
     async def run(self, job: Job[T]) -> T:
         """The job's answer, once it is committed. Raises NotSaved."""
         loop = asyncio.get_running_loop()
-        task = Task(job, loop.create_future(), loop)
+        task = Task(on_account(job), loop.create_future(), loop)
         self.tasks.put(task)
         answer: T = await task.done
         return answer
