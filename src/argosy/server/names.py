@@ -4,11 +4,21 @@ import random
 from collections.abc import Iterable
 
 BIRDS = (
-    *("Albatross", "Auk", "Avocet", "Booby", "Cormorant", "Curlew", "Dotterel", "Dunlin", "Egret"),
+    *(
+        "Albatross",
+        "Auk",
+        "Avocet",
+        "Bittern",
+        "Cormorant",
+        "Curlew",
+        "Dotterel",
+        "Dunlin",
+        "Egret",
+    ),
     *("Eider", "Fulmar", "Gannet", "Godwit", "Goosander", "Grebe", "Guillemot", "Gull", "Heron"),
     *("Ibis", "Jaeger", "Kestrel", "Kittiwake", "Knot", "Lapwing", "Merganser", "Murre", "Noddy"),
     *("Osprey", "Oystercatcher", "Pelican", "Penguin", "Petrel", "Plover", "Pochard", "Prion"),
-    *("Puffin", "Razorbill", "Redshank", "Sanderling", "Sandpiper", "Scoter", "Shag", "Shearwater"),
+    *("Puffin", "Razorbill", "Redshank", "Sanderling", "Sandpiper", "Scoter", "Shearwater"),
     *("Skimmer", "Skua", "Smew", "Snipe", "Spoonbill", "Stilt", "Stint", "Tern", "Turnstone"),
     *("Whimbrel", "Wigeon"),
 )

@@ -1,0 +1,145 @@
+"""Everybody comes back after a restart: `python -m bench.restart [--tables 500] [--each 3]`
+
+Tables of all games in the middle of play are laid into a database, a server is started on it, and
+all sockets of all tables connect at once, as they do after a restart. Prints how long it takes until
+each of them has its view, how long /health takes to answer meanwhile, and the server's CPU time.
+"""
+
+import argparse
+import asyncio
+import os
+import random
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+import httpx
+from websockets.asyncio.client import ClientConnection, connect
+
+import argosy
+from argosy.core.match import Match
+from argosy.core.registry import editions
+from argosy.server import ledger
+from argosy.server.ledger import LineRow, SeatRow, TableRow
+from argosy.server.store import engine_for
+from argosy.server.upgrade import upgrade
+
+LINES = 250
+PER_ADDRESS = 40  # sockets: fewer than one address may have
+
+
+def middle_of(game: str, seed: int) -> Match:
+    rng, match = random.Random(seed), argosy.new(game, seed=seed)
+    while len(match.entries) < LINES and not match.is_over:
+        match.play(rng.choice(match.legal()))
+    return match
+
+
+def lay(database: str, tables: int) -> list[str]:
+    engine, names, now = engine_for(database), [], int(time.time() * 1000)
+    upgrade(engine)
+    games = list(editions())
+    matches = [middle_of(games[n % len(games)], n) for n in range(25)]
+    with engine.begin() as db:
+        for n in range(tables):
+            match, name = matches[n % len(matches)], f"restart{n:06d}"
+            table = TableRow(
+                *(name, match.edition.id, match.options, "public", "playing", "nobody", ""),
+                *("none", 60, "live", "auto", True, now, now),
+                waiting=match.waiting,
+            )
+            seats = [
+                SeatRow(name, s, "person", "nobody", "Nobody") for s in range(len(match.seats))
+            ]
+            lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
+            ledger.add_table(table, seats, lines, {"nobody"})(db)
+            names.append(name)
+    engine.dispose()
+    return names
+
+
+async def come_back(port: int, table: str, number: int, kept: list[ClientConnection]) -> float:
+    """Seconds until one socket has its view; it stays there, as a browser does."""
+    address = f"127.0.1.{1 + number // PER_ADDRESS}"
+    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+    began = time.monotonic()
+    while True:
+        try:
+            socket = await connect(
+                url, local_addr=(address, 0), max_size=None, open_timeout=60, compression=None
+            )
+            while '"type":"view"' not in str(await socket.recv())[:40]:
+                pass
+            kept.append(socket)
+            return time.monotonic() - began
+        except Exception:  # told to come back later, as a browser is
+            await asyncio.sleep(0.5 + random.random())
+
+
+async def probe(port: int, waits: list[float]) -> None:
+    async with httpx.AsyncClient(timeout=60) as http:
+        while True:
+            began = time.monotonic()
+            await http.get(f"http://127.0.0.1:{port}/health")
+            waits.append(time.monotonic() - began)
+            await asyncio.sleep(0.1)
+
+
+def cpu(pid: int) -> float:
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+
+async def run(tables: int, each: int, port: int) -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        database = f"sqlite:///{folder}/argosy.db"
+        names = lay(database, tables)
+        command = [sys.executable, "-m", "argosy", "serve", "--port", str(port)]
+        began = time.monotonic()
+        with Path(folder, "log").open("wb") as log:
+            server = subprocess.Popen([*command, "--database", database], stdout=log, stderr=log)
+        try:
+            async with httpx.AsyncClient() as http:
+                while True:
+                    try:
+                        await http.get(f"http://127.0.0.1:{port}/health")
+                        break
+                    except httpx.HTTPError:
+                        await asyncio.sleep(0.02)
+            print(f"healthy after {time.monotonic() - began:.2f} s")
+            waits: list[float] = []
+            probing = asyncio.create_task(probe(port, waits))
+            began = time.monotonic()
+            kept: list[ClientConnection] = []
+            jobs = [
+                come_back(port, name, n * each + k, kept)
+                for n, name in enumerate(names)
+                for k in range(each)
+            ]
+            taken = await asyncio.gather(*jobs)
+            whole = time.monotonic() - began
+            probing.cancel()
+            print(
+                f"{tables} tables, {len(jobs)} sockets: all back after {whole:.1f} s, half of them "
+                f"after {statistics.median(taken):.1f} s; server CPU {cpu(server.pid):.1f} s"
+            )
+            print(f"/health: median {statistics.median(waits):.3f} s, longest {max(waits):.2f} s")
+        finally:
+            server.kill()
+            server.wait()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=500)
+    parser.add_argument("--each", type=int, default=3)
+    parser.add_argument("--port", type=int, default=8765)
+    args = parser.parse_args()
+    asyncio.run(run(args.tables, args.each, args.port))
+
+
+if __name__ == "__main__":
+    main()
