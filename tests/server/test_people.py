@@ -9,7 +9,7 @@ import sys
 import time
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -38,7 +38,7 @@ def wait_for(true: Any) -> None:
 # ── Clocks ──
 
 
-def row(kind: str, seconds: int = 60) -> TableRow:
+def row(kind: Literal["move", "game"], seconds: int = 60) -> TableRow:
     return TableRow(
         "t", "g", {}, "public", "playing", "o", "", kind, seconds, "live", "auto", True, 0, 0
     )

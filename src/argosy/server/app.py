@@ -20,7 +20,7 @@ from argosy.server.logs import log
 from argosy.server.messages import Health, Refusal
 from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api
-from argosy.server.store import NotSaved, alive
+from argosy.server.store import NotSaved
 
 CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
 SAYS = {
@@ -92,7 +92,7 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 async def health(house: NamedDependency[House]) -> Health:
     if house.hall.closing:
         raise Problem("closing", "The server is being restarted.", retry=3)
-    await house.store.run(alive)
+    await house.pulse.check()
     return Health("ok")
 
 

@@ -13,7 +13,7 @@ from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import edition
 from argosy.server import ledger, seating, telling, times, tokens, views
-from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow
+from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow, Unreadable
 from argosy.server.logs import log
 from argosy.server.messages import (
     LEVELS,
@@ -26,8 +26,9 @@ from argosy.server.messages import (
     You,
 )
 from argosy.server.problems import Problem, unknown
+from argosy.server.quarantine import Quarantine
 from argosy.server.rooms import Room
-from argosy.server.store import Job, NotSaved, Store
+from argosy.server.store import Full, Job, NotSaved, Store
 from argosy.server.thinkers import Thinkers
 from argosy.server.visitors import Visitor
 
@@ -55,6 +56,7 @@ class Hall:
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.guests: OrderedDict[str, Visitor] = OrderedDict()
+        self.quarantine = Quarantine()
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -86,6 +88,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """Raises Problem if there is none: a made-up id leaves nothing behind."""
+        if not tokens.is_table_id(table):
+            raise unknown("table")
         found = self.rooms.get(table)
         if found is not None and not found.stale:
             found.used = times.ticks()
@@ -105,10 +109,12 @@ class Hall:
     async def _open_room(self, table: str) -> Room:
         try:
             loaded = await self.store.run(ledger.load_table(table))
-        except NotSaved:
-            raise Problem("not_saved", "The database does not answer.", retry=2) from None
+        except NotSaved as problem:
+            raise silent(problem) from None
         if loaded is None:
             raise unknown("table")
+        if isinstance(loaded, Unreadable):
+            raise self.quarantine.refused(loaded)
         room = self._house(loaded)
         await room.alone(lambda: seating.begin_if_full(room))  # if the server died just before
         return room
@@ -117,8 +123,8 @@ class Hall:
         try:
             room = Room(loaded, self.store, self.thinkers)
         except BadInput as problem:
-            log("table_unreadable", table=loaded.table.id, problem=str(problem))
-            raise Problem("not_now", "This table cannot be opened by this version.") from None
+            bad = Unreadable(loaded.table.id, str(problem))
+            raise self.quarantine.refused(bad) from None
         room.on_stale = lambda: self._keep(asyncio.create_task(self._open_again(room)))
         old = self.rooms.get(room.id)
         self.rooms[room.id] = room
@@ -156,10 +162,23 @@ class Hall:
 
     async def _wind_clocks(self) -> None:
         """Tables with a clock run on after a restart, whether anybody looks or not."""
-        with contextlib.suppress(NotSaved):
-            for table in await self.store.run(ledger.clocked_tables()):
-                with contextlib.suppress(Problem):
-                    await self.room(table)
+        waiting: list[str] | None = None
+        while waiting is None or waiting:
+            try:
+                if waiting is None:
+                    waiting = await self.store.run(ledger.clocked_tables())
+                while waiting:
+                    await self._wind(waiting[-1])
+                    waiting.pop()
+            except NotSaved:
+                await asyncio.sleep(1.0)  # the database is away: a clock still has to run
+
+    async def _wind(self, table: str) -> None:
+        try:
+            await self.room(table)
+        except Problem as problem:
+            if problem.status == 503:
+                raise NotSaved(problem.says) from None
 
     # ── Guests ──
 
@@ -203,6 +222,8 @@ class Hall:
     async def run(self, job: Job[T]) -> T:
         try:
             return await self.store.run(job)
+        except Full as problem:
+            raise silent(problem) from None
         except NotSaved as problem:
             log("not_saved", problem=str(problem))
             raise Problem(
@@ -323,12 +344,12 @@ class Hall:
 
     async def public(self, visitor: Visitor) -> list[TableInfo]:
         rows = await self.run(ledger.public_tables(times.now() - RECENT))
-        return [self._listed(row, visitor) for row in rows]
+        return [self._listed(row, visitor) for row in self.quarantine.sift(rows)]
 
     async def mine(self, visitor: Visitor) -> list[TableInfo]:
         assert visitor.guest is not None
         rows = await self.run(ledger.tables_of(visitor.guest))
-        infos = [self._listed(row, visitor) for row in rows]
+        infos = [self._listed(row, visitor) for row in self.quarantine.sift(rows)]
         order = {"playing": 1, "open": 2, "over": 3}
         infos.sort(key=lambda t: 0 if t.waiting in t.you.seats else order[t.status])
         return infos
@@ -337,6 +358,13 @@ class Hall:
         """From its room if it is open, otherwise what the rows say."""
         room = self.rooms.get(row.table.id)
         return telling.info(room, visitor) if room is not None else row_info(row, visitor)
+
+
+def silent(problem: NotSaved) -> Problem:
+    """A database that does not answer, or has more to do than it can."""
+    if isinstance(problem, Full):
+        return Problem("busy", "The database has too much to do.", retry=2)
+    return Problem("not_saved", "The database does not answer.", retry=2)
 
 
 def settled(match: Match, at: int) -> Match:
@@ -435,9 +463,6 @@ def row_info(row: Listed, visitor: Visitor) -> TableInfo:
 
 @lru_cache(maxsize=1000)
 def seat_names(game: str, options: tuple[tuple[str, int], ...]) -> Sequence[str]:
-    """For a list: a table of a game that this server does not have is listed all the same."""
-    try:
-        found = edition(game)
-        return found.words(found.make(dict(options))).seats
-    except BadInput:
-        return [f"seat{n + 1}" for n in range(8)]
+    """For a list, which opens no game."""
+    found = edition(game)
+    return found.words(found.make(dict(options))).seats

@@ -11,6 +11,7 @@ from argosy.server.metrics import Metrics
 from argosy.server.origins import Origins
 from argosy.server.pages import Pages
 from argosy.server.problems import Problem
+from argosy.server.pulse import Pulse
 from argosy.server.store import Store
 from argosy.server.thinkers import Thinkers
 from argosy.server.visitors import Visitor
@@ -21,6 +22,7 @@ class Settings:
     """What the host chooses."""
 
     database: str = "sqlite:///argosy.db"
+    database_wait: float = 60.0  # seconds for a database on a server to appear at the start
     origins: tuple[str, ...] = ()
     bots: int = 1
     behind_proxy: bool = False
@@ -34,7 +36,8 @@ class House:
         self.settings = settings
         self.limits = settings.limits
         self.metrics = Metrics()
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.database_wait)
+        self.pulse = Pulse(self.store)
         self.thinkers = thinkers or Thinkers(settings.bots)
         self.hall = Hall(self.store, self.thinkers, settings.habits)
         self.sockets = Sockets(self.limits)
@@ -80,6 +83,7 @@ class House:
             "sockets": len(self.sockets.all),
             "commits_total": self.store.commits,
             "database_failures_total": self.store.failures,
+            "database_queue": self.store.tasks.qsize(),
             "bot_answers_total": self.thinkers.answered,
             "bot_failures_total": self.thinkers.failed,
             "bot_queue": len(self.thinkers.waiting),

@@ -1,0 +1,41 @@
+"""Whether the database takes writes: it is tried out, once a second at most however many ask."""
+
+import asyncio
+
+from sqlalchemy import Connection, update
+
+from argosy.server import schema, times
+from argosy.server.store import NotSaved, Store
+
+FRESH = 1.0  # seconds
+
+
+class Pulse:
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.trying: asyncio.Task[None] | None = None
+        self.problem = ""
+        self.at = -FRESH
+
+    async def check(self) -> None:
+        """Raises NotSaved."""
+        if self.trying is None and times.ticks() - self.at >= FRESH:
+            self.trying = asyncio.create_task(self._try())
+        if self.trying is not None:
+            await asyncio.shield(self.trying)
+        if self.problem:
+            raise NotSaved(self.problem)
+
+    async def _try(self) -> None:
+        problem = ""
+        try:
+            await self.store.run(write)
+        except NotSaved as refused:
+            problem = str(refused) or type(refused).__name__
+        finally:
+            self.problem, self.at, self.trying = problem, times.ticks(), None
+
+
+def write(db: Connection) -> None:
+    """A database that can be read may be full all the same."""
+    db.execute(update(schema.health).values(at=times.now()))
