@@ -11,6 +11,7 @@ does not know whether his job was done, and reads again before he does anything 
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
@@ -39,6 +40,9 @@ PAUSE = 1.0  # seconds between two tries to reach the database at the start
 # What PostgreSQL says of one job on a connection that is as good as before: it took too long, it
 # waited too long for a lock, it got in another's way.
 ONE_JOB = {"57014", "55P03", "40001", "40P01"}
+# What SQLite says when it can go on reading: the disk is full, another writes. A new connection would
+# have to write before it could read.
+STILL_READS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
 
 
 class NotSaved(Exception):
@@ -205,7 +209,9 @@ def is_broken(problem: Exception) -> bool:
     if problem.connection_invalidated:
         return True
     is_one_job = getattr(problem.orig, "sqlstate", None) in ONE_JOB
-    return isinstance(problem, OperationalError) and not is_one_job
+    code = getattr(problem.orig, "sqlite_errorcode", None)
+    still_reads = code is not None and (code in STILL_READS or code & 0xFF in STILL_READS)
+    return isinstance(problem, OperationalError) and not (is_one_job or still_reads)
 
 
 def fail(batch: list[Task], problem: Exception) -> None:
