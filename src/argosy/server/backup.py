@@ -124,7 +124,7 @@ def bring_back(source: Path, database: str, keep_unreadable: bool = False) -> st
             with engine.begin() as db:
                 if any(db.execute(select(1).select_from(t).limit(1)).first() for t in schema.KEPT):
                     raise BadInput("A backup is only brought back into an empty database.")
-                rows = fill(db, source)
+                rows = fill(db, source, keep_unreadable)
                 found = verify(db)
                 if found.unreadable and not keep_unreadable:
                     raise BadInput(refusal(source, found.unreadable))
@@ -193,24 +193,38 @@ def check_row(source: Path, number: int, found: dict[str, Any]) -> None:
             raise BadInput(f"{source} is damaged: its line {number} has a value that is none.")
 
 
-def fill(db: Connection, source: Path) -> int:
+def fill(db: Connection, source: Path, keep_unreadable: bool) -> int:
     """All rows of a file that is known to be whole."""
+    text_only = db.dialect.name == "postgresql"
     count = 0
     waiting: list[dict[str, Any]] = []
     current = ""
+    for name, row in read(source):
+        for column, value in row.items():
+            if text_only and isinstance(value, bytes):
+                if not keep_unreadable:
+                    raise BadInput(
+                        f"{source} has bytes in {name}.{column}, where PostgreSQL has text. With "
+                        "--keep-unreadable they are written as text, in hexadecimal."
+                    )
+                row[column] = f"\\x{value.hex()}"
+        if name != current or len(waiting) == CHUNK:
+            put(db, current, waiting)
+            current, waiting = name, []
+        waiting.append(row)
+        count += 1
+    put(db, current, waiting)
+    return count
+
+
+def read(source: Path) -> Iterator[tuple[str, dict[str, Any]]]:
     with source.open("rb") as file:
         file.readline()
         for line in file:
             found = json.loads(line)
             if "end" in found:
-                break
-            if found["table"] != current or len(waiting) == CHUNK:
-                put(db, current, waiting)
-                current, waiting = found["table"], []
-            waiting.append({name: from_json(value) for name, value in found["row"].items()})
-            count += 1
-    put(db, current, waiting)
-    return count
+                return
+            yield found["table"], {name: from_json(v) for name, v in found["row"].items()}
 
 
 def put(db: Connection, name: str, rows: list[dict[str, Any]]) -> None:

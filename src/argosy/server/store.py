@@ -191,6 +191,7 @@ class Store:
                 for task in filter(is_wanted, batch):
                     self._together(connection, [task])
                 return
+            self.failures += isinstance(problem, DBAPIError)
             answers = [(task, None, problem) for task in batch]
         else:
             self.commits += 1
