@@ -8,7 +8,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 import pytest
@@ -37,7 +37,7 @@ def wait_for(true: Any) -> None:
 # ── Clocks ──
 
 
-def row(kind: str, seconds: int = 60) -> TableRow:
+def row(kind: Literal["move", "game"], seconds: int = 60) -> TableRow:
     return TableRow(
         "t", "g", {}, "public", "playing", "o", "", kind, seconds, "live", "auto", True, 0, 0
     )

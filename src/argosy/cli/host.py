@@ -1,5 +1,6 @@
 """Tables for people elsewhere: the server and what its host does with its database."""
 
+import contextlib
 import os
 import threading
 import webbrowser
@@ -11,15 +12,19 @@ from cyclopts import App, Parameter
 
 def default_database() -> str:
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "argosy"
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if folder.stat().st_mode & 0o077:
+        with contextlib.suppress(OSError):  # another's folder is his to close
+            folder.chmod(0o700)
     return f"sqlite:///{folder / 'argosy.db'}"
 
 
-def serve(
+def serve(  # noqa: PLR0913 - a command has as many arguments as it has options
     *,
     host: str = "127.0.0.1",
     port: int = 8000,
     database: str | None = None,
+    database_wait: float = 60.0,
     origin: Annotated[list[str] | None, Parameter(name="--origin")] = None,
     bots: int | None = None,
     behind_proxy: bool = False,
@@ -36,6 +41,8 @@ def serve(
         The port.
     database
         sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your own data folder.
+    database_wait
+        Seconds that PostgreSQL may take to be there when the server starts.
     origin
         How browsers reach it, such as https://games.example.org, if not by address; may be given
         again.
@@ -55,6 +62,7 @@ def serve(
     origins = tuple(origin or ())
     settings = Settings(
         database=database or default_database(),
+        database_wait=database_wait,
         origins=origins,
         bots=bots or max(1, (os.cpu_count() or 2) - 1),
         behind_proxy=behind_proxy,
@@ -92,7 +100,7 @@ def backup(to: Path, /, *, database: str | None = None) -> None:
     print(back_up(database or default_database(), to))
 
 
-def restore(source: Path, /, *, database: str | None = None) -> None:
+def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bool = False) -> None:
     """Bring a backup back into an empty database, and check every record in it.
 
     Parameters
@@ -101,10 +109,12 @@ def restore(source: Path, /, *, database: str | None = None) -> None:
         What `argosy backup` wrote.
     database
         As for serve; it must be empty.
+    keep_unreadable
+        Bring tables back as well that do not follow their rules; nobody can open them.
     """
     from argosy.server.backup import bring_back
 
-    print(bring_back(source, database or default_database()))
+    print(bring_back(source, database or default_database(), keep_unreadable))
 
 
 def add_to(app: App) -> None:

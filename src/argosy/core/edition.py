@@ -49,6 +49,9 @@ class Edition:
     presets: tuple[Preset, ...] = ()
     odds: Callable[[Any, Any, int, int], str] | None = None  # (game, known, seat, action) -> words
     notices: tuple[str, ...] = ()  # said plainly to players: "the map is a reconstruction"
+    # Rules number -> option -> its default under those rules, where that is not the one of today: an
+    # option that came with rules 2 says here what games of rules 1 did without it.
+    earlier: Mapping[int, Mapping[str, int]] = field(default_factory=dict, hash=False)
     _rulebooks: dict[tuple[tuple[str, int], ...], tuple[Game[State], Words]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
@@ -66,7 +69,7 @@ class Edition:
                 names = ", ".join(["seats", *known])
                 raise BadInput(f"{self.id} has no option {name!r}. It has: {names}.")
         for option in self.options:
-            value = given.get(option.name, option.default_for(seats))
+            value = given.get(option.name, self.default(option, chosen))
             high = option.high_for(seats)
             if not option.low <= value <= high:
                 raise BadInput(
@@ -76,6 +79,21 @@ class Edition:
             chosen[option.name] = value
         return chosen
 
+    def default(self, option: Option, options: Mapping[str, int]) -> int:
+        """What an option is where nobody has said it, under the rules and seats of `options`."""
+        earlier = self.earlier.get(options["rules"], {})
+        return earlier.get(option.name, option.default_for(options["seats"]))
+
+    def stored(self, given: Mapping[str, int]) -> dict[str, int]:
+        """All options of a table that may be older than some of them; raises BadInput.
+
+        Seats and rules must be there: nobody plays on under other rules than those it began with.
+        """
+        for name in ("seats", "rules"):
+            if name not in given:
+                raise BadInput(f"The options do not say {name}.")
+        return self.choose(given)
+
     def version(self, rules: int) -> int:
         if not 1 <= rules <= self.rules:
             raise BadInput(f"{self.id} has rules 1 to {self.rules}, not {rules}.")
@@ -83,9 +101,8 @@ class Edition:
 
     def differing(self, options: Mapping[str, int]) -> list[str]:
         """`seats=3 markers=4`: seats, then what differs from its default, in the order of the table."""
-        seats = options["seats"]
-        rest = [o for o in self.options if options[o.name] != o.default_for(seats)]
-        return [f"seats={seats}", *(f"{o.name}={options[o.name]}" for o in rest)]
+        rest = [o for o in self.options if options[o.name] != self.default(o, options)]
+        return [f"seats={options['seats']}", *(f"{o.name}={options[o.name]}" for o in rest)]
 
     def rulebook(self, options: Mapping[str, int]) -> tuple[Game[State], Words]:
         """The game with these options, all of them, and its words.

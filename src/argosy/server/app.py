@@ -109,10 +109,10 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 
 @get("/health", responses={503: REFUSALS[503]})
 async def health(house: NamedDependency[House]) -> Health:
-    """Answered at once, however much there is to do: it asks nobody."""
+    """Whether moves are taken: the database is asked to write, once a second at most."""
     if house.hall.closing:
         raise Problem("closing", "The server is being restarted.", retry=3)
-    house.pulse.check()
+    await house.pulse.check()
     return Health("ok")
 
 
@@ -204,13 +204,12 @@ def build(house: House) -> App:
         house.store.open()
         asyncio.get_running_loop().set_task_factory(start_task)
         await house.hall.open()
-        watch = [asyncio.create_task(house.edge.watch()), asyncio.create_task(house.pulse.beat())]
+        watch = asyncio.create_task(house.edge.watch())
         log("open")
         try:
             yield
         finally:
-            for task in watch:
-                task.cancel()
+            watch.cancel()
             await house.hall.close()
             house.store.close()
             log("closed")

@@ -15,7 +15,7 @@ from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import edition
 from argosy.server import ledger, opening, seating, telling, times, tokens, views
 from argosy.server.alarms import Alarm, Alarms
-from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow
+from argosy.server.ledger import LineRow, Listed, Loaded, SeatRow, TableRow, Unreadable
 from argosy.server.logs import log
 from argosy.server.messages import (
     LEVELS,
@@ -28,8 +28,9 @@ from argosy.server.messages import (
     You,
 )
 from argosy.server.problems import Problem, unknown
+from argosy.server.quarantine import Quarantine
 from argosy.server.rooms import Room, called
-from argosy.server.store import Job, NotSaved, Store
+from argosy.server.store import Full, Job, NotSaved, Store
 from argosy.server.thinkers import Thinkers
 from argosy.server.visitors import Visitor
 
@@ -61,6 +62,7 @@ class Hall:
         self.reading = asyncio.Semaphore(1)  # records, one after the other
         self.alarms = Alarms(self._ring)
         self.guests: OrderedDict[str, Visitor] = OrderedDict()
+        self.quarantine = Quarantine()
         self.closing = False
         self.tasks: set[asyncio.Task[None]] = set()
 
@@ -93,6 +95,8 @@ class Hall:
 
     async def room(self, table: str) -> Room:
         """Raises Problem if there is none: a made-up id leaves nothing behind."""
+        if not tokens.is_table_id(table):
+            raise unknown("table")
         found = self.rooms.get(table)
         if found is not None and not found.stale:
             found.used = times.ticks()
@@ -112,10 +116,12 @@ class Hall:
     async def _open_room(self, table: str) -> Room:
         try:
             loaded = await self.store.run(ledger.load_table(table))
-        except NotSaved:
-            raise Problem("not_saved", "The database does not answer.", retry=2) from None
+        except NotSaved as problem:
+            raise silent(problem) from None
         if loaded is None:
             raise unknown("table")
+        if isinstance(loaded, Unreadable):
+            raise self.quarantine.refused(loaded)
         async with self.reading:
             match, broken = await opening.opened(loaded, self._match(loaded))
         room = self._house(loaded, match, broken)
@@ -129,8 +135,8 @@ class Hall:
             names = called(found.seat_names(options), loaded.seats)
             return Match(found, options, names=names)
         except BadInput as problem:
-            log("table_unreadable", table=loaded.table.id, problem=str(problem))
-            raise Problem("not_now", "This table cannot be opened by this version.") from None
+            bad = Unreadable(loaded.table.id, str(problem))
+            raise self.quarantine.refused(bad) from None
 
     def _house(self, loaded: Loaded, match: Match | None = None, broken: str = "") -> Room:
         room = Room(loaded, self.store, self.thinkers, match, broken)
@@ -199,10 +205,15 @@ class Hall:
     async def _wind_clocks(self) -> None:
         """Tables with a clock run on after a restart, whether anybody looks or not."""
         now = times.ticks()
-        with contextlib.suppress(NotSaved):
-            for table, left in await self.store.run(ledger.running_clocks()):
-                if table not in self.rooms:
-                    self.alarms.set(table, Alarm(now, now + left / 1000))
+        running: list[tuple[str, int]] | None = None
+        while running is None:
+            try:
+                running = await self.store.run(ledger.running_clocks())
+            except NotSaved:
+                await asyncio.sleep(1.0)  # the database is away: a clock still has to run
+        for table, left in running:
+            if table not in self.rooms:
+                self.alarms.set(table, Alarm(now, now + left / 1000))
 
     # ── Guests ──
 
@@ -246,6 +257,8 @@ class Hall:
     async def run(self, job: Job[T]) -> T:
         try:
             return await self.store.run(job)
+        except Full as problem:
+            raise silent(problem) from None
         except NotSaved as problem:
             log("not_saved", problem=str(problem))
             raise Problem(
@@ -381,12 +394,12 @@ class Hall:
 
     async def public(self, visitor: Visitor) -> list[TableInfo]:
         rows = await self.run(ledger.public_tables(times.now() - RECENT))
-        return [self._listed(row, visitor) for row in rows]
+        return [self._listed(row, visitor) for row in self.quarantine.sift(rows)]
 
     async def mine(self, visitor: Visitor) -> list[TableInfo]:
         assert visitor.guest is not None
         rows = await self.run(ledger.tables_of(visitor.guest))
-        infos = [self._listed(row, visitor) for row in rows]
+        infos = [self._listed(row, visitor) for row in self.quarantine.sift(rows)]
         order = {"playing": 1, "open": 2, "over": 3}
         infos.sort(key=lambda t: 0 if t.waiting in t.you.seats else order[t.status])
         return infos
@@ -395,6 +408,13 @@ class Hall:
         """From its room if it is open, otherwise what the rows say."""
         room = self.rooms.get(row.table.id)
         return telling.info(room, visitor) if room is not None else row_info(row, visitor)
+
+
+def silent(problem: NotSaved) -> Problem:
+    """A database that does not answer, or has more to do than it can."""
+    if isinstance(problem, Full):
+        return Problem("busy", "The database has too much to do.", retry=2)
+    return Problem("not_saved", "The database does not answer.", retry=2)
 
 
 def new_table(game: Edition, options: dict[str, int], ask: AskTable, owner: str) -> TableRow:
@@ -486,9 +506,5 @@ def row_info(row: Listed, visitor: Visitor) -> TableInfo:
 
 @lru_cache(maxsize=1000)
 def seat_names(game: str, options: tuple[tuple[str, int], ...]) -> Sequence[str]:
-    """For a list: a table of a game that this server does not have is listed all the same."""
-    try:
-        found = edition(game)
-        return found.seat_names(dict(options))
-    except BadInput:
-        return [f"seat{n + 1}" for n in range(8)]
+    """For a list, which opens no game."""
+    return edition(game).seat_names(dict(options))

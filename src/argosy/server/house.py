@@ -24,6 +24,7 @@ class Settings:
     """What the host chooses."""
 
     database: str = "sqlite:///argosy.db"
+    database_wait: float = 60.0  # seconds for a database on a server to appear at the start
     origins: tuple[str, ...] = ()
     bots: int = 1
     behind_proxy: bool = False  # whoever connects is our proxy
@@ -40,7 +41,8 @@ class House:
         self.limits = settings.limits
         self.edge = Edge(settings.limits, Proxies(settings.proxies, settings.behind_proxy))
         self.metrics = self.edge.metrics
-        self.store = Store(settings.database)
+        self.store = Store(settings.database, settings.database_wait)
+        self.pulse = Pulse(self.store)
         self.thinkers = thinkers or Thinkers(settings.bots)
         self.hall = Hall(self.store, self.thinkers, settings.habits)
         self.sockets = Sockets(self.limits, self.edge.doors.sockets)
@@ -107,6 +109,7 @@ class House:
             "sockets": len(self.sockets.all),
             "commits_total": self.store.commits,
             "database_failures_total": self.store.failures,
+            "database_queue": self.store.tasks.qsize(),
             "bot_answers_total": self.thinkers.answered,
             "bot_failures_total": self.thinkers.failed,
             "bot_queue": len(self.thinkers.waiting),

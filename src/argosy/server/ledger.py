@@ -1,14 +1,20 @@
-"""What is read from and written to the database, as jobs for the store. Nothing here knows a rule."""
+"""What is read from and written to the database, as jobs for the store. Nothing here knows a rule.
 
+A row is checked where it is read. One that cannot be true makes its table unreadable, and no other.
+"""
+
+import contextlib
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
-from typing import Any, Literal
+from typing import Any, Literal, TypeVar
 
+import msgspec
 from msgspec import Struct, structs
 from sqlalchemy import (
     Connection,
     Insert,
+    Select,
     Table,
     Update,
     bindparam,
@@ -19,11 +25,15 @@ from sqlalchemy import (
     update,
 )
 
+from argosy.core.edition import BadInput
+from argosy.core.registry import edition
 from argosy.server import schema
 from argosy.server.messages import Said, Status, Visibility
 
 LISTED = 100  # tables in one answer
+PAGES = 10  # of so many rows a list looks at, to be full although some are unreadable
 INVITATION = -1  # the seat of a key that is an invitation
+T = TypeVar("T")
 
 
 @dataclass(slots=True)
@@ -35,10 +45,10 @@ class TableRow:
     status: Status
     owner: str
     title: str
-    clock_kind: str
+    clock_kind: Literal["none", "move", "game"]
     clock_seconds: int
-    pace: str
-    start: str
+    pace: Literal["live", "slow"]
+    start: Literal["auto", "owner"]
     hints: bool
     created: int
     touched: int
@@ -93,6 +103,14 @@ class Loaded:
     owner_name: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class Unreadable:
+    """A table whose rows cannot be true, or are of rules that this program does not have."""
+
+    id: str
+    problem: str
+
+
 @dataclass(slots=True)
 class Listed:
     """What a list says of a table: nothing of its game is opened for that."""
@@ -138,9 +156,38 @@ def table_values(row: TableRow) -> dict[str, Any]:
 
 
 def table_row(found: Any) -> TableRow:
-    values = dict(found._mapping)
-    values["options"] = json.loads(values["options"])
-    return TableRow(**values)
+    """A row of `tables`, with every option it is played by; raises BadInput if it cannot be true."""
+    values = named(found)
+    try:
+        options = msgspec.json.decode(values["options"], type=dict[str, int])
+    except (TypeError, ValueError, RecursionError) as problem:
+        raise BadInput(f"Its options cannot be read: {problem}.") from None
+    values["options"] = edition(str(values["game"])).stored(options)
+    row = checked(values, TableRow)
+    if not 0 <= row.waiting < row.options["seats"]:
+        row.waiting = -1  # it is only for lists; the record knows who is asked
+    return row
+
+
+def seat_rows(table: TableRow, found: Sequence[Any]) -> list[SeatRow]:
+    """The seats of a table in their order; raises BadInput if they are not those of its game."""
+    rows = [checked(named(row), SeatRow) for row in found]
+    if [row.number for row in rows] != list(range(table.options["seats"])):
+        raise BadInput(f"It has {table.options['seats']} seats, and other rows than these.")
+    return rows
+
+
+def named(row: Any) -> dict[str, Any]:
+    """The values of a row by their plain names."""
+    return {str(name): value for name, value in row._mapping.items()}
+
+
+def checked(values: dict[str, Any], kind: type[T]) -> T:
+    """SQLite keeps whatever it is given: a column's type is only a wish there."""
+    try:
+        return msgspec.convert(values, kind)
+    except msgspec.ValidationError as problem:
+        raise BadInput(f"A row of its {kind.__name__} cannot be read: {problem}.") from None
 
 
 def add_table(
@@ -156,16 +203,21 @@ def add_table(
     return job
 
 
-def load_table(table: str) -> Callable[[Connection], Loaded | None]:
-    def job(db: Connection) -> Loaded | None:
+def load_table(table: str) -> Callable[[Connection], Loaded | Unreadable | None]:
+    def job(db: Connection) -> Loaded | Unreadable | None:
         found = db.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
         if found is None:
             return None
-        row = table_row(found)
+        try:
+            row = table_row(found)
+            seats = seat_rows(row, read_seats(db, [table])[table])
+            lines = read_lines(db, table)
+        except BadInput as problem:
+            return Unreadable(table, str(problem))
         return Loaded(
             row,
-            read_seats(db, [table])[table],
-            read_lines(db, table),
+            seats,
+            lines,
             read_guests(db, schema.members, table),
             read_guests(db, schema.barred, table),
             read_keys(db, table),
@@ -176,19 +228,21 @@ def load_table(table: str) -> Callable[[Connection], Loaded | None]:
     return job
 
 
-def read_seats(db: Connection, tables: Sequence[str]) -> dict[str, list[SeatRow]]:
+def read_seats(db: Connection, tables: Sequence[str]) -> dict[str, list[Any]]:
+    """The rows of the seats of each table, unchecked."""
     s = schema.seats.c
-    found: dict[str, list[SeatRow]] = {table: [] for table in tables}
+    found: dict[str, list[Any]] = {table: [] for table in tables}
     query = select(schema.seats).where(s.table.in_(tables)).order_by(s.table, s.number)
     for row in db.execute(query):
-        found[row.table].append(SeatRow(**row._mapping))
+        found[row.table].append(row)
     return found
 
 
 def read_lines(db: Connection, table: str) -> list[LineRow]:
     c = schema.lines.c
     query = select(c.n, c.who, c.text, c.at, c.by, c.act, c.count).where(c.table == table)
-    return [LineRow(*row) for row in db.execute(query.order_by(c.n))]
+    found = db.execute(query.order_by(c.n))
+    return [checked(named(row), LineRow) for row in found]
 
 
 def read_guests(db: Connection, of: Table, table: str) -> set[str]:
@@ -352,10 +406,15 @@ def say(table: str, said: Said) -> Callable[[Connection], None]:
 
 
 def read_chat(db: Connection, table: str, after: int, most: int) -> list[Said]:
+    """A line of chat that cannot be read is left out: a game does not hang on it."""
     c = schema.chat.c
     query = select(c.n, c.at, c.name, c.seat, c.text, c.kind)
     query = query.where((c.table == table) & (c.n > after)).order_by(c.n.desc()).limit(most)
-    return [Said(*row) for row in db.execute(query)][::-1]
+    said: list[Said] = []
+    for row in db.execute(query):
+        with contextlib.suppress(BadInput):
+            said.append(checked(named(row), Said))
+    return said[::-1]
 
 
 def chat_after(table: str, after: int) -> Callable[[Connection], list[Said]]:
@@ -365,41 +424,65 @@ def chat_after(table: str, after: int) -> Callable[[Connection], list[Said]]:
 # ── Lists ──
 
 
-def public_tables(since: int) -> Callable[[Connection], list[Listed]]:
-    def job(db: Connection) -> list[Listed]:
+def public_tables(since: int) -> Callable[[Connection], list[Listed | Unreadable]]:
+    def job(db: Connection) -> list[Listed | Unreadable]:
         t = schema.tables.c
         where = (t.visibility == "public") & t.status.in_(("open", "playing")) & (t.touched > since)
         # "open" sorts before "playing"
-        query = select(schema.tables).where(where).order_by(t.status, t.touched.desc())
-        return listed(db, [table_row(row) for row in db.execute(query.limit(LISTED))])
+        query = select(schema.tables).where(where).order_by(t.status, t.touched.desc(), t.id)
+        return listed(db, query)
 
     return job
 
 
-def tables_of(guest: str) -> Callable[[Connection], list[Listed]]:
-    def job(db: Connection) -> list[Listed]:
+def tables_of(guest: str) -> Callable[[Connection], list[Listed | Unreadable]]:
+    def job(db: Connection) -> list[Listed | Unreadable]:
         t, s = schema.tables.c, schema.seats.c
         mine = select(s.table).where(s.guest == guest)
         where = t.id.in_(mine) | (t.owner == guest)
-        query = select(schema.tables).where(where).order_by(t.touched.desc())
-        return listed(db, [table_row(row) for row in db.execute(query.limit(LISTED))])
+        return listed(db, select(schema.tables).where(where).order_by(t.touched.desc(), t.id))
 
     return job
 
 
-def listed(db: Connection, rows: list[TableRow]) -> list[Listed]:
+def listed(db: Connection, query: Select[Any]) -> list[Listed | Unreadable]:
+    """The first tables of a query that can be read, and those among them that cannot."""
+    found: list[Listed | Unreadable] = []
+    room = LISTED
+    for page in range(PAGES):
+        rows = db.execute(query.limit(LISTED).offset(page * LISTED)).all()
+        for entry in entries(db, rows):
+            room -= isinstance(entry, Listed)
+            if room < 0:
+                return found
+            found.append(entry)
+        if len(rows) < LISTED or room == 0:
+            break
+    return found
+
+
+def entries(db: Connection, rows: Sequence[Any]) -> list[Listed | Unreadable]:
     if not rows:
         return []
     ids = [row.id for row in rows]
     seats = read_seats(db, ids)
     c, g = schema.lines.c, schema.guests.c
     query = select(c.table, func.max(c.n)).where(c.table.in_(ids)).group_by(c.table)
-    numbers = {row[0]: int(row[1]) for row in db.execute(query)}
+    numbers = {row[0]: row[1] for row in db.execute(query)}
     owners = select(g.id, g.name).where(g.id.in_([row.owner for row in rows]))
     names = {row[0]: str(row[1]) for row in db.execute(owners)}
-    return [
-        Listed(row, seats[row.id], names.get(row.owner, ""), numbers.get(row.id, 0)) for row in rows
-    ]
+
+    def entry(found: Any) -> Listed | Unreadable:
+        try:
+            row = table_row(found)
+            number = numbers.get(row.id, 0)
+            if not isinstance(number, int):
+                raise BadInput("Its lines have no numbers.")
+            return Listed(row, seat_rows(row, seats[row.id]), names.get(row.owner, ""), number)
+        except BadInput as problem:
+            return Unreadable(str(found.id), str(problem))
+
+    return [entry(row) for row in rows]
 
 
 def count_tables(guest: str) -> Callable[[Connection], int]:

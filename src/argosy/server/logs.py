@@ -2,6 +2,7 @@
 and numbers.
 """
 
+import contextlib
 import logging
 import re
 import secrets
@@ -24,7 +25,8 @@ def log(event: str, **facts: object) -> None:
     """Secrets cannot get in: whatever looks like one is struck out, whoever passed it."""
     line: dict[str, object] = {"at": times.now(), "event": event}
     line |= {name: clean(value) for name, value in facts.items()}
-    print(msgspec.json.encode(line).decode(), file=stream, flush=True)
+    with contextlib.suppress(OSError):  # a disk that is full for logs must not be so for games
+        print(msgspec.json.encode(line).decode(), file=stream, flush=True)
 
 
 def clean(value: object) -> object:

@@ -1,33 +1,44 @@
-"""Whether the database lives. It is asked now and then, so that asking the server costs nothing."""
+"""Whether the database takes writes: it is tried out when somebody asks, once a second at most."""
 
 import asyncio
 
-from argosy.server import times
-from argosy.server.problems import Problem
-from argosy.server.store import Store, alive
+from sqlalchemy import Connection, update
 
-EVERY = 1.0  # seconds
-PATIENCE = 5.0  # seconds without an answer after which it counts as dead
+from argosy.server import schema, times
+from argosy.server.store import NotSaved, Store
+
+FRESH = 1.0  # seconds that an answer counts
+PATIENCE = 3.0  # seconds without an answer after which it counts as dead
 
 
 class Pulse:
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.heard = times.ticks()
-        self.failed = False
+        self.trying: asyncio.Task[None] | None = None
+        self.problem = ""
+        self.at = -FRESH
 
-    async def beat(self) -> None:
-        while True:
-            try:
-                await self.store.run(alive)
-            except Exception:  # whatever it is: the next beat asks again
-                self.failed = True
-            else:
-                self.failed = False
-                self.heard = times.ticks()
-            await asyncio.sleep(EVERY)
+    async def check(self) -> None:
+        """Raises NotSaved."""
+        if self.trying is None and times.ticks() - self.at >= FRESH:
+            self.trying = asyncio.create_task(self._try())
+        if self.trying is not None:
+            done, _ = await asyncio.wait({self.trying}, timeout=PATIENCE)
+            if not done:
+                raise NotSaved("the database does not answer")
+        if self.problem:
+            raise NotSaved(self.problem)
 
-    def check(self) -> None:
-        """Raises Problem."""
-        if self.failed or times.ticks() - self.heard > EVERY + PATIENCE:
-            raise Problem("not_saved", "The database does not answer.", retry=2)
+    async def _try(self) -> None:
+        problem = ""
+        try:
+            await self.store.run(write)
+        except NotSaved as refused:
+            problem = str(refused) or type(refused).__name__
+        finally:
+            self.problem, self.at, self.trying = problem, times.ticks(), None
+
+
+def write(db: Connection) -> None:
+    """A database that can be read may be full all the same."""
+    db.execute(update(schema.health).values(at=times.now()))

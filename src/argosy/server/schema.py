@@ -15,7 +15,8 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-HEAD = "0003"  # the newest migration: a database that has it needs no other
+FORMS = ("0001", "0002", "0003")  # the migrations there are, oldest first
+HEAD = FORMS[-1]  # a database that has it needs no other
 
 metadata = MetaData()
 
@@ -121,3 +122,12 @@ chat = Table(
     Column("text", String(500), nullable=False),
     Column("kind", String(8), nullable=False),
 )
+
+health = Table(
+    "health",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    Column("at", BigInteger, nullable=False),  # when somebody last saw that writing works
+)
+
+KEPT = [table for table in metadata.sorted_tables if table is not health]  # what a backup has

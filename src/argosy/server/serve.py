@@ -61,4 +61,5 @@ def make(settings: Settings, host: str, port: int, house: House | None = None) -
 def run(settings: Settings, host: str, port: int) -> None:
     server = make(settings, host, port)
     log("serving", host=host, port=port, database=settings.database.partition("://")[0])
+    server.house.store.open()  # whatever is wrong with it is said before anybody is let in
     server.run()

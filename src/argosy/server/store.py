@@ -3,26 +3,47 @@
 Whatever waits is done in one transaction, and nobody is answered before it is committed and
 flushed. One connection
 also keeps clear of the WAL-reset fault of SQLite before 3.51.3, which needs two.
+
+A database may fall silent. Nobody waits for it longer than `PATIENCE`; whoever has stopped waiting
+does not know whether his job was done, and reads again before he does anything else.
 """
 
 import asyncio
 import contextlib
 import queue
+import sqlite3
 import threading
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, TypeVar
 
-from sqlalchemy import Connection, Engine, create_engine, event, text
+from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
+from argosy.core.edition import BadInput
+from argosy.server.cable import STALL, Cable, Unended
+from argosy.server.engines import called, engine_for, file_of, plainly, reason, tighten
+from argosy.server.logs import log
 from argosy.server.meter import on_account
+from argosy.server.upgrade import upgrade
+
+__all__ = ["Conflict", "Full", "Job", "NotSaved", "Store", "T", "engine_for"]
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
 MOST = 64  # jobs in one transaction
 GATHER = 0.002  # seconds to wait for company: a flush costs as much for one as for ten
+PATIENCE = 5.0  # seconds that anybody waits for the answer to a job
+WAITING = 2000  # jobs that wait; with more of them nobody at the end would be answered in time
+FAREWELL = 2.0  # seconds that the jobs under way get when the server ends
+PAUSE = 1.0  # seconds between two tries to reach the database at the start
+# What PostgreSQL says of one job on a connection that is as good as before: it took too long, it
+# waited too long for a lock, it got in another's way.
+ONE_JOB = {"57014", "55P03", "40001", "40P01"}
+# What SQLite says when it can go on reading: the disk is full, another writes. A new connection would
+# have to write before it could read.
+STILL_READS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WRITE}
 
 
 class NotSaved(Exception):
@@ -33,6 +54,10 @@ class Conflict(NotSaved):
     """Somebody else has written this line: a second server, or a doubled id."""
 
 
+class Full(NotSaved):
+    """More jobs wait than can be done in time; this one has not been begun."""
+
+
 @dataclass(slots=True)
 class Task:
     job: Job[Any]
@@ -40,76 +65,101 @@ class Task:
     loop: asyncio.AbstractEventLoop
 
 
-def engine_for(url: str) -> Engine:
-    if url.startswith("postgres"):
-        url = "postgresql+psycopg://" + url.split("://", 1)[1]
-        return create_engine(url, pool_pre_ping=True, pool_size=1, max_overflow=0)
-    engine = create_engine(
-        url, pool_size=1, max_overflow=0, connect_args={"check_same_thread": False}
-    )
-    event.listen(engine, "connect", set_up_sqlite)
-    return engine
-
-
-def set_up_sqlite(connection: Any, _: Any) -> None:
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",  # a commit is on the disk, not only in the system's cache
-        "foreign_keys=ON",
-        "busy_timeout=10000",
-        "cache_size=-8000",
-    ):
-        connection.execute(f"PRAGMA {pragma}")
-
-
 class Store:
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, wait: float = 60.0) -> None:
+        """`wait`: seconds that a database on a server may take to appear at the start."""
         self.url = url
+        self.wait = wait
         self.engine = engine_for(url)
+        self.cable = Cable(self.engine)
         self.tasks: queue.SimpleQueue[Task | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self._work, name="store", daemon=True)
         self.commits = 0
         self.failures = 0
+        self.is_open = False
 
     def open(self) -> None:
-        from argosy.server.upgrade import upgrade
-
-        upgrade(self.engine)
+        """Ready for jobs, the database in its newest form; raises BadInput. A second call does
+        nothing.
+        """
+        if self.is_open:
+            return
+        with plainly(self.engine):
+            self._await_database()
+        path = file_of(self.engine)
+        for name in tighten(path) if path is not None else ():
+            log("file_tightened", file=name)
+        self.is_open = True
         self.thread.start()
 
+    def _await_database(self) -> None:
+        """A server of databases may be starting as well, or recovering: it gets time for that."""
+        limit = time.monotonic() + self.wait
+        while True:
+            try:
+                upgrade(self.engine)
+                return
+            except OperationalError as problem:
+                if not self.cable.is_remote:
+                    raise
+                left = limit - time.monotonic()
+                if left <= 0:
+                    raise BadInput(
+                        f"The database {called(self.engine)} could not be reached within {self.wait:g} "
+                        f"seconds: {reason(problem)}"
+                    ) from None
+                log("database_awaited", seconds_left=round(left), problem=reason(problem))
+                time.sleep(min(PAUSE, left))
+
     def close(self) -> None:
-        """Everything asked for so far is still done."""
+        """Everything asked for so far is still done, unless the database does not answer."""
         if self.thread.is_alive():
             self.tasks.put(None)
-            self.thread.join()
+            self.thread.join(FAREWELL)
+            if self.thread.is_alive():
+                self.cable.cut(after=0.0)
+                self.thread.join(FAREWELL / 4)
+            if self.thread.is_alive():  # it ends with the process
+                log("store_abandoned", waiting=self.tasks.qsize())
+                return
         self.engine.dispose()
 
     async def run(self, job: Job[T]) -> T:
         """The job's answer, once it is committed. Raises NotSaved."""
+        if self.tasks.qsize() >= WAITING:
+            raise Full("too many jobs wait")
         loop = asyncio.get_running_loop()
         task = Task(on_account(job), loop.create_future(), loop)
         self.tasks.put(task)
-        answer: T = await task.done
+        try:
+            async with asyncio.timeout(PATIENCE):
+                answer: T = await task.done
+        except TimeoutError:
+            loop.call_later(
+                STALL, self.cable.cut
+            )  # if what is under way is only beginning to stall
+            self.cable.cut()
+            raise NotSaved("the database does not answer") from None
         return answer
 
     # ── In the thread ──
 
     def _work(self) -> None:
-        connection: Connection | None = None
-        while True:
-            batch = self._next_batch()
-            if not batch:
-                break
+        while batch := self._next_batch():
+            wanted = [task for task in batch if is_wanted(task)]
+            if not wanted:
+                continue
+            began = False
             try:
-                if connection is None or connection.closed or connection.invalidated:
-                    connection = self.engine.connect()
-                self._together(connection, batch)
+                connection = self.cable.connected()
+                began = True
+                self._together(connection, wanted)
             except Exception as problem:  # no job may end the thread: all tables depend on it
                 self.failures += 1
-                fail(batch, problem)
-                put_away(connection)
-                connection = None
-        put_away(connection)
+                self.cable.drop(lost=began)
+                fail(wanted, problem)
+            self.cable.rest()
+        self.cable.drop()
 
     def _next_batch(self) -> list[Task]:
         first = self.tasks.get()
@@ -133,31 +183,39 @@ class Store:
         answers: list[tuple[Task, Any, Exception | None]] = []
         try:
             with connection.begin():
-                answers = [(task, task.job(connection), None) for task in batch]
-        except Exception as problem:
-            if len(batch) > 1 and not is_broken(problem):
                 for task in batch:
-                    self._together(connection, [task])
-                return
+                    self.cable.working()
+                    answers.append((task, task.job(connection), None))
+                self.cable.working()
+        except Exception as problem:
             if is_broken(problem):
                 raise
+            if len(batch) > 1:
+                for task in filter(is_wanted, batch):
+                    self._together(connection, [task])
+                return
+            self.failures += isinstance(problem, DBAPIError)
             answers = [(task, None, problem) for task in batch]
         else:
             self.commits += 1
         settle(answers)
 
 
+def is_wanted(task: Task) -> bool:
+    """Whoever has stopped waiting was told that nothing has happened: then nothing shall."""
+    return not task.done.done()
+
+
 def is_broken(problem: Exception) -> bool:
     """Whether the connection, not the job, is at fault."""
-    return isinstance(problem, OperationalError) or (
-        isinstance(problem, DBAPIError) and problem.connection_invalidated
-    )
-
-
-def put_away(connection: Connection | None) -> None:
-    if connection is not None:
-        with contextlib.suppress(Exception):
-            connection.close()
+    if not isinstance(problem, DBAPIError):
+        return False
+    if problem.connection_invalidated:
+        return True
+    is_one_job = getattr(problem.orig, "sqlstate", None) in ONE_JOB
+    code = getattr(problem.orig, "sqlite_errorcode", None)
+    still_reads = code is not None and (code in STILL_READS or code & 0xFF in STILL_READS)
+    return isinstance(problem, OperationalError) and not (is_one_job or still_reads)
 
 
 def fail(batch: list[Task], problem: Exception) -> None:
@@ -185,9 +243,6 @@ def as_told(problem: Exception) -> Exception:
         return Conflict(str(problem.orig))
     if isinstance(problem, DBAPIError):
         return NotSaved(str(problem.orig))
+    if isinstance(problem, Unended):
+        return NotSaved(str(problem))
     return problem
-
-
-def alive(connection: Connection) -> bool:
-    connection.execute(text("SELECT 1"))
-    return True
