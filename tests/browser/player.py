@@ -71,6 +71,10 @@ class Player:
             self.page.wait_for_timeout(40)
         raise TimeoutError(self.says)
 
+    def settle(self) -> None:
+        """A bar that has just changed is not pressed yet."""
+        self.page.wait_for_selector(".bar[aria-disabled=false]")
+
     def click_something(self) -> None:
         """One of the things that can be chosen. A page that moves on meanwhile is no failure."""
         found = self.page.locator(CHOICES)

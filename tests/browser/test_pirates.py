@@ -54,6 +54,7 @@ def test_an_order_that_cannot_be_given_says_why(person: People) -> None:
 
 def test_the_keyboard_takes_a_ship_and_lets_go(person: People) -> None:
     ann = at_sea(person)
+    ann.settle()
     ann.page.keyboard.press("s")
     expect(order(ann, "sail")).to_have_class(re.compile(r"\bon\b"))
     cell = ann.page.locator(".cell.lit").first

@@ -42,10 +42,6 @@ def decided(player: Player, table: str, after: int, seat: str) -> list[str]:
     return [line["text"] for line in lines if line["who"] == seat]
 
 
-def at_rest(page: Page) -> None:
-    page.wait_for_selector(".bar[aria-disabled=false]")
-
-
 def town(seed: int) -> Match:
     """A merchant before a town: to explore it cannot be taken back, to stop ends the move."""
     while True:
@@ -70,7 +66,7 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
             table = lay(server.database, guest, match)
             ann.page.goto(f"{ann.url}/t/{table}")
             assert ann.my_turn()
-            at_rest(ann.page)
+            ann.settle()
             buttons = ann.page.locator(BUTTONS)
             count = buttons.count()
             if not count:
@@ -105,7 +101,7 @@ def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
     table = lay(server.database, guest, match)
     ann.page.goto(f"{ann.url}/t/{table}")
     assert ann.my_turn()
-    at_rest(ann.page)
+    ann.settle()
     explore = ann.page.locator("[data-action=explore], .bar [data-main]").first
     where = middle(explore)
     if phone:
@@ -132,14 +128,14 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
     table = lay(server.database, guest, match)
     ann.page.goto(f"{ann.url}/t/{table}")
     assert ann.my_turn()
-    at_rest(ann.page)
+    ann.settle()
     ann.page.locator("[data-action=explore]").focus()
     for _ in range(2):
         ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[data-sure]")).to_be_visible()
     assert decided(ann, table, len(match.entries), match.seats[0]) == []
     # A key that is held down says it once.
-    at_rest(ann.page)
+    ann.settle()
     ann.page.keyboard.down("Enter")
     for _ in range(12):
         ann.page.wait_for_timeout(60)
@@ -169,7 +165,7 @@ def test_enter_does_what_the_button_says_that_shows_it(person: People, server: S
     main = ann.page.locator(".bar [data-main]")
     expect(main).to_contain_text("Enter")
     label = main.locator("span").first.inner_text()
-    at_rest(ann.page)
+    ann.settle()
     before = ann.lines()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".log .says")).not_to_have_count(before)
@@ -193,16 +189,16 @@ def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
         if main.count():
             break
         lit.click(force=True)
-        at_rest(ann.page)
+        ann.settle()
     ann.page.locator("[data-verb=walk]").evaluate("(button) => button.focus()")
     ann.page.mouse.move(2, 2)
     lit.hover(force=True)
     expect(main).to_contain_text("Enter")
-    at_rest(ann.page)
+    ann.settle()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[data-sure], .bar[aria-disabled=true]").first).to_be_visible()
     if ann.page.locator("[data-sure]").count():
-        at_rest(ann.page)
+        ann.settle()
         ann.page.keyboard.press("Enter")
     ann.page.wait_for_timeout(500)
     assert decided(ann, table, len(match.entries), match.seats[0])[0].startswith("walk")
@@ -213,7 +209,7 @@ def test_enter_is_not_shown_where_it_belongs_to_another(person: People, server: 
     ann.page.locator("[data-hint]").click()
     shown = ann.page.locator(SHOWN)
     expect(shown).to_be_visible()
-    at_rest(ann.page)
+    ann.settle()
     ann.page.keyboard.press("Tab")  # from Hint to Undo
     assert ann.page.evaluate("document.activeElement.matches('[data-undo]')")
     expect(shown).to_have_count(0)

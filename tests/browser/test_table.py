@@ -208,6 +208,7 @@ def test_keyboard_only(person: People) -> None:
     assert ann.my_turn()
     before = ann.lines()
     tab_to("[data-all]")
+    ann.settle()
     keys.press("Enter")
     items = ann.page.get_by_role("list", name="What you can do").get_by_role("button")
     assert all(re.search(r"SR-\w+$", text) for text in items.all_inner_texts())

@@ -20,7 +20,7 @@ def test_ones_own_last_decision_goes_at_once(person: People, server: Server) -> 
     ann = person(token=token)
     ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, found[0])}")
     assert ann.my_turn()
-    ann.page.wait_for_selector(".bar[aria-disabled=false]")
+    ann.settle()
     undo = ann.page.locator("[data-undo]")
     told = undo.get_attribute("title") or ""
     expect(undo).to_contain_text(told)

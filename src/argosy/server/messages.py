@@ -36,7 +36,7 @@ class AskGuest(Asked):
 
 
 class AskNewGuest(Asked):
-    name: Name | None = None  # none: a name is given
+    name: Name | None  # null: a name is given
 
 
 class AskClock(Asked):
