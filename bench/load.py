@@ -189,7 +189,9 @@ class Bench:
         text = (await self.http.get("/metrics")).text
         return {
             name: float(value)
-            for name, value in (line.rsplit(" ", 1) for line in text.splitlines())
+            for name, value in (
+                line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#")
+            )
         }
 
     # ── Sitting down ──

@@ -167,9 +167,13 @@ def test_who_owes_time_waits(tmp_path: Path) -> None:
     limits = replace(PATIENT, processor=Rate(0.15, 0.01))
     with serving(tmp_path, limits=limits) as live:
         eve = Person(live, "Eve")
-        answers = [eve.http.get("/api/games") for _ in range(400)]
-        last = answers[-1]
-        assert answers[0].status_code == 200 and last.status_code == 429
+        last = eve.http.get("/api/games")
+        assert last.status_code == 200
+        for _ in range(5000):
+            last = eve.http.get("/api/games")
+            if last.status_code != 200:
+                break
+        assert last.status_code == 429
         assert last.json()["code"] == "too_fast" and int(last.headers["retry-after"]) >= 1
         ann = Person(live, "Ann", address="127.0.0.2")
         assert ann.get("/api/levels")
@@ -280,12 +284,19 @@ def test_watchers_wait_first_and_moves_last() -> None:
 
 def test_a_single_halt_is_no_overload() -> None:
     load = Load(Limits(lag=0.5), Metrics())
-    load.note(0.4)
-    assert not sheds(load, "visitor")
+    for seconds in (0.0, 3.0, 0.0, 0.0, 0.0, 0.0, 3.0, 0.0):
+        load.note(seconds)
+        assert not sheds(load, "visitor")
 
 
 def test_moves_under_way_are_bounded() -> None:
-    load = Load(Limits(moves_at_once=10, work_at_once=20), Metrics())
+    load = Load(Limits(moves_at_once=10, visitors_at_once=3), Metrics())
+    for _ in range(3):
+        load.begin("visitor")
+    late(load, 0.0)
+    assert sheds(load, "visitor") and not sheds(load, "player") and not sheds(load, "move")
+    for _ in range(3):
+        load.end("visitor")
     for _ in range(10):
         load.begin("move")
     assert sheds(load, "move")

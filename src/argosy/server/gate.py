@@ -34,7 +34,7 @@ HEADERS = [
 ]
 MOVES = {"moves", "undo", "answer"}
 TABLES = {"rematch", "fork"}
-LOOKING = {"hint", "why", "positions", "log", "record"}  # much work that no move depends on
+LOOKING = {"why", "positions", "log", "record"}  # much work that no move depends on
 
 
 class Gate:
@@ -98,25 +98,32 @@ class Gate:
         Problem before it has begun.
         """
         kind = self.kind(scope)
-        budget, load, address = self.edge.budget, self.edge.load, scope["address"]
+        budget, address = self.edge.budget, scope["address"]
         if kind != "operations":
             budget.check_time(address)
+        if kind == "poll":
+            await self.work(scope, Body(self.edge, address, receive), send, kind)
+            return
+        budget.begin(address)
+        body = Body(self.edge, address, receive)
+        try:
+            # Nobody takes a place among the moves under way for as long as a body drips.
+            if not has_body(scope) or await body.fetch():
+                await self.work(scope, body, send, kind)
+        finally:
+            budget.drop(address, body.size)
+            budget.end(address)
+
+    async def work(self, scope: Scope, body: "Body", send: Send, kind: Kind) -> None:
+        load, began = self.edge.load, times.ticks()
         load.begin(kind)
         try:
-            if kind != "poll":
-                budget.begin(address)
-            began = times.ticks()
-            body = Body(self.edge, address, receive)
-            try:
-                app = self.app(scope, body.read, with_headers(scope, body, send))
-                await paid(app, budget.processor.of(address))
-            finally:
-                budget.drop(address, body.size)
-                if kind != "poll":
-                    budget.end(address)
-                    self.edge.metrics.answered(kind, times.ticks() - began)
+            app = self.app(scope, body.read, with_headers(scope, send))
+            await paid(app, self.edge.budget.processor.of(scope["address"]))
         finally:
             load.end(kind)
+            if kind != "poll":
+                self.edge.metrics.answered(kind, times.ticks() - began)
 
     def kind(self, scope: Scope) -> Kind:
         """How long it can wait; raises Problem for more new tables than an address may have."""
@@ -130,6 +137,8 @@ class Gate:
             if not self.edge.budget.new_tables.take(scope["address"]):
                 raise Problem("too_fast", "Too many new tables from here: wait.", retry=5)
             return "visitor"
+        if parts[-1] == "hint":
+            return "hint"
         if len(parts) < 3 or parts[1] != "tables" or LOOKING.intersection(parts[3:]):
             return "visitor"
         if is_post and parts[-1] in MOVES:
@@ -141,6 +150,11 @@ class Gate:
         return "player" if calm or self.house.is_seated(scope, parts[2]) else "visitor"
 
 
+def has_body(scope: Scope) -> bool:
+    length = header(scope, b"content-length")
+    return length not in ("", "0") or bool(header(scope, b"transfer-encoding"))
+
+
 class Body:
     """What comes with a request: neither too long nor too slow, and counted while it is kept."""
 
@@ -149,37 +163,40 @@ class Body:
         self.address = address
         self.receive = receive
         self.size = 0
-        self.limit = asyncio.get_running_loop().time() + edge.limits.body_seconds
-        self.ended = False
-        self.spoiled = False  # the rest of it will not be read
+        self.whole: Message | None = None
+
+    async def fetch(self) -> bool:
+        """Wait for all of it; raises Problem. Not if the client has gone."""
+        parts: list[bytes] = []
+        try:
+            async with asyncio.timeout(self.edge.limits.body_seconds):
+                more = True
+                while more:
+                    message = await self.receive()
+                    if message["type"] != "http.request":
+                        return False
+                    parts.append(message.get("body", b""))
+                    self._keep(len(parts[-1]))
+                    more = message.get("more_body", False)
+        except TimeoutError:
+            raise Problem("too_fast", "The request took too long.", retry=1) from None
+        self.whole = {"type": "http.request", "body": b"".join(parts), "more_body": False}
+        return True
 
     async def read(self) -> Message:
-        if self.ended:
-            return await self.receive()  # waits for the client to go: that may take any time
-        try:
-            async with asyncio.timeout_at(self.limit):
-                message = await self.receive()
-        except TimeoutError:
-            raise self._spoil("too_fast", "The request took too long.", 1) from None
-        if message["type"] == "http.request":
-            self.ended = not message.get("more_body", False)
-            self._keep(len(message.get("body", b"")))
-        return message
+        whole, self.whole = self.whole, None
+        return whole or await self.receive()
 
     def _keep(self, count: int) -> None:
         most = self.edge.limits.body
         if self.size + count > most:
-            raise self._spoil("too_large", f"A request has at most {most} bytes.")
+            raise Problem("too_large", f"A request has at most {most} bytes.")
         if not self.edge.budget.hold(self.address, count):
-            raise self._spoil("too_many", "Too much at once from here: wait a little.", 2)
+            raise Problem("too_many", "Too much at once from here: wait a little.", retry=2)
         self.size += count
 
-    def _spoil(self, code: str, says: str, retry: int = 0) -> Problem:
-        self.spoiled = True
-        return Problem(code, says, retry=retry)
 
-
-def with_headers(scope: Scope, body: Body, send: Send) -> Send:
+def with_headers(scope: Scope, send: Send) -> Send:
     private = scope["path"].startswith("/api")
 
     async def tell(message: Message) -> None:
@@ -187,8 +204,6 @@ def with_headers(scope: Scope, body: Body, send: Send) -> Send:
             headers = [*message.get("headers", []), *HEADERS]
             if private:
                 headers.append((b"cache-control", b"no-store"))
-            if body.spoiled:
-                headers.append((b"connection", b"close"))
             message = {**message, "headers": headers}
         await send(message)
 

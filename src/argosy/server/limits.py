@@ -28,8 +28,9 @@ class Bucket:
         return True
 
     def spend(self, drops: float) -> None:
-        """What is used already has to be paid, even if the bucket then owes something."""
-        self.refill()
+        """What is used already has to be paid, even if the bucket then owes something. It is
+        refilled when it is looked at: this is done many times in between.
+        """
         self.level -= drops
 
     def debt(self) -> float:
@@ -139,6 +140,7 @@ class Limits:
     sockets: int = 4_000
     bytes: int = 256 * MIB
     waiting_requests: int = 500  # long polls at once
-    moves_at_once: int = 150
-    work_at_once: int = 300  # requests of any kind, long polls aside
+    moves_at_once: int = 80  # beyond, a move would wait for longer than a person does
+    players_at_once: int = 160  # requests of people with a seat, beside their moves
+    visitors_at_once: int = 40
     lag: float = 1.0  # seconds that the event loop may be late; at half of it watchers are shed

@@ -316,7 +316,7 @@ def kind_of(heard: Any) -> Kind:
         case Play() | Undo() | Answer():
             return "move"
         case Hint() | Why():
-            return "visitor"
+            return "hint"
         case Ping():
             return "operations"
         case _:

@@ -7,7 +7,7 @@ could not be answered soon.
 
 import asyncio
 import math
-from collections import Counter
+from collections import Counter, deque
 from typing import Literal
 
 from argosy.server import times
@@ -15,12 +15,18 @@ from argosy.server.limits import Limits
 from argosy.server.metrics import Metrics
 from argosy.server.problems import Problem
 
-Kind = Literal["move", "player", "visitor", "operations", "poll"]
+Kind = Literal["move", "player", "visitor", "hint", "poll", "operations"]
 TICK = 0.05  # seconds
-MEMORY = 1.0  # seconds over which lateness is averaged: a single hiccup is no overload
+MEMORY = 1.0  # seconds over which lateness is averaged
+RECENT = 5  # ticks of which the middle one counts: a single halt is no overload, however long
 WORST = 2.0  # seconds of one lateness that count, so that one long halt is soon forgotten
 # From which pressure on a kind is shed, and after how many seconds it may ask again.
-SHED: dict[Kind, tuple[float, int]] = {"visitor": (0.5, 3), "player": (0.8, 2), "poll": (0.8, 2)}
+SHED: dict[Kind, tuple[float, int]] = {
+    "visitor": (0.5, 3),
+    "hint": (0.5, 3),
+    "player": (0.8, 2),
+    "poll": (0.8, 2),
+}
 PAUSES = ((0.8, 3.0), (0.5, 1.0))  # seconds between two views of somebody without a seat
 
 
@@ -30,7 +36,13 @@ class Load:
         self.metrics = metrics
         self.working: Counter[Kind] = Counter()
         self.lag = 0.0  # seconds, averaged
-        self.crowd = 0.0  # share of the places for work that is taken, averaged
+        self.recent: deque[float] = deque([0.0] * RECENT, RECENT)
+        self.crowd = 0.0  # share of the places for players that is taken, averaged
+        self.most: dict[Kind, int] = {
+            "move": limits.moves_at_once,
+            "player": limits.players_at_once,
+            "visitor": limits.visitors_at_once,
+        }
 
     async def watch(self) -> None:
         """Be late: that is how late everybody is answered."""
@@ -42,14 +54,14 @@ class Load:
     def note(self, late: float) -> None:
         late = min(late, WORST)
         self.metrics.lagged(late)
+        self.recent.append(late)
         weight = 1 - math.exp(-(late + TICK) / MEMORY)
-        self.lag += (late - self.lag) * weight
+        self.lag += (sorted(self.recent)[RECENT // 2] - self.lag) * weight
         self.crowd += (self._taken() - self.crowd) * weight
 
     def _taken(self) -> float:
-        moves = self.working["move"]
-        others = self.working["player"] + self.working["visitor"]
-        return max(moves / self.limits.moves_at_once, (moves + others) / self.limits.work_at_once)
+        """Visitors have places of their own: however many they are, no player waits for one."""
+        return max(self.working[kind] / self.most[kind] for kind in ("move", "player"))
 
     @property
     def pressure(self) -> float:
@@ -58,14 +70,13 @@ class Load:
 
     def begin(self, kind: Kind) -> None:
         """Raises Problem where this has to wait."""
+        is_full = self.working[kind] >= self.most.get(kind, self.limits.waiting_requests)
         if kind == "move":
-            full = self.working["move"] >= self.limits.moves_at_once
-            if full or self.lag > 2 * self.limits.lag:
+            if is_full or self.lag > 2 * self.limits.lag:
                 raise self._busy(1)
         elif kind in SHED:
-            most, retry = SHED[kind]
-            full = self.working["player"] + self.working["visitor"] >= self.limits.work_at_once
-            if full or self.pressure >= most:
+            pressure, retry = SHED[kind]
+            if is_full or self.pressure >= pressure:
                 raise self._busy(retry)
         self.working[kind] += 1
 
