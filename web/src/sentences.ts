@@ -138,6 +138,7 @@ export const say = {
   letGo: "Let go",
   sure: "Are you sure?",
   notYet: "Not yet",
+  answerAbove: "Answer on the board",
   undo: "Undo",
   undoMore: "Undo…",
   undoTitle: "Take this back?",
