@@ -152,3 +152,23 @@ def test_wrong_addresses_are_answered_kindly(person: People) -> None:
         expect(ann.page.get_by_role("heading", name=says)).to_be_visible()
         ann.page.get_by_role("link", name="All games", exact=True).click()
         expect(ann.page.locator("[data-game]").first).to_be_visible()
+
+
+def test_somebody_is_sent_away_and_stays_away(person: People) -> None:
+    ann, bea = person(), person()
+    ann.lobby()
+    ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
+    ann.press(ann.page.locator("dialog label:has(input[name=count][value='3'])"))
+    ann.create()
+    ann.press(ann.page.locator("[data-copy]"))
+    link = ann.page.evaluate("navigator.clipboard.readText()")
+    bea.page.goto(link)
+    bea.press(bea.page.get_by_role("button", name="Sit here").first)
+    ann.page.on("dialog", lambda dialog: dialog.accept())
+    ann.press(ann.page.get_by_role("button", name="Send away"))
+    expect(ann.page.get_by_role("button", name="Send away")).to_have_count(0)
+    bea.page.goto(link)
+    expect(bea.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    ann.page.get_by_role("button", name="Table menu").click()
+    ann.page.get_by_role("button", name="People you let in").click()
+    expect(ann.page.locator("[data-members]")).to_contain_text("Nobody has used an invitation")

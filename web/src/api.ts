@@ -1,6 +1,6 @@
 // Requests to the server. Every refusal becomes an Error with its sentence and its clause.
 
-import type { Game, Guest, Hint, Line, Refusal, Rules, Scene, TableInfo, View, Why } from "./types"
+import type { Game, Guest, Hint, Line, Member, Refusal, Rules, Scene, TableInfo, View, Why } from "./types"
 import { say } from "./sentences"
 
 export class Refused extends Error {
@@ -85,6 +85,8 @@ export const api = {
   seatBot: (id: string, seat: string, level: string) => post<TableInfo>(at(id, `/seats/${seat}/bot`), { level }),
   seatBack: (id: string, seat: string) => post<TableInfo>(at(id, `/seats/${seat}/back`)),
   invite: (id: string) => post<{ secret: string }>(at(id, "/invite")),
+  members: (id: string) => get<Member[]>(at(id, "/members")),
+  removeMember: (id: string, guest: string) => post<TableInfo>(at(id, `/members/${guest}/remove`)),
   seatLink: (id: string, seat: string) => post<{ secret: string }>(at(id, `/seats/${seat}/link`)),
   rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
   fork: (id: string, line: number, seat: string, level: string) =>

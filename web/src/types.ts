@@ -70,3 +70,4 @@ export interface Rules {
   rulebook: string; rulings: string; clauses: Clause[]; notices: string[]; credits: string; licence: string
 }
 export interface Guest { id: string; name: string }
+export interface Member { id: string; name: string; seats: string[] }
