@@ -14,7 +14,7 @@ def default_database() -> str:
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "argosy"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if folder.stat().st_mode & 0o077:
-        with contextlib.suppress(OSError):  # another's folder is his to close
+        with contextlib.suppress(OSError):  # another's folder is theirs to close
             folder.chmod(0o700)
     return f"sqlite:///{folder / 'argosy.db'}"
 

@@ -199,8 +199,15 @@ class Hall:
         self._keep(asyncio.create_task(self._time_is_up(table)))
 
     async def _time_is_up(self, table: str) -> None:
-        with contextlib.suppress(Problem):
-            await self.room(table)
+        """Open it: its room sees that the clock has run out. A database that is away is waited for."""
+        while True:
+            try:
+                await self.room(table)
+                return
+            except Problem as problem:
+                if problem.status != 503:
+                    return
+            await asyncio.sleep(1.0)
 
     async def _wind_clocks(self) -> None:
         """Tables with a clock run on after a restart, whether anybody looks or not."""

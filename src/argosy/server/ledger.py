@@ -3,7 +3,6 @@
 A row is checked where it is read. One that cannot be true makes its table unreadable, and no other.
 """
 
-import contextlib
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import asdict, dataclass, field
@@ -406,15 +405,18 @@ def say(table: str, said: Said) -> Callable[[Connection], None]:
 
 
 def read_chat(db: Connection, table: str, after: int, most: int) -> list[Said]:
-    """A line of chat that cannot be read is left out: a game does not hang on it."""
+    """A line of chat that cannot be read keeps its number and says so: no game hangs on it."""
     c = schema.chat.c
     query = select(c.n, c.at, c.name, c.seat, c.text, c.kind)
     query = query.where((c.table == table) & (c.n > after)).order_by(c.n.desc()).limit(most)
-    said: list[Said] = []
-    for row in db.execute(query):
-        with contextlib.suppress(BadInput):
-            said.append(checked(named(row), Said))
-    return said[::-1]
+    return [said_row(row) for row in db.execute(query)][::-1]
+
+
+def said_row(row: Any) -> Said:
+    try:
+        return checked(named(row), Said)
+    except BadInput:
+        return Said(row.n, 0, "", "", "This line cannot be read.", "note")
 
 
 def chat_after(table: str, after: int) -> Callable[[Connection], list[Said]]:

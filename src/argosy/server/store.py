@@ -4,8 +4,9 @@ Whatever waits is done in one transaction, and nobody is answered before it is c
 flushed. One connection
 also keeps clear of the WAL-reset fault of SQLite before 3.51.3, which needs two.
 
-A database may fall silent. Nobody waits for it longer than `PATIENCE`; whoever has stopped waiting
-does not know whether his job was done, and reads again before he does anything else.
+A database may fall silent. Nobody waits for it longer than `PATIENCE`. Those who have stopped waiting
+do not know whether their job was done, and read again before they do anything else; that reading
+comes after the job, whatever became of it.
 """
 
 import asyncio
