@@ -1,11 +1,16 @@
 """Tables: created, joined by link, played, watched, left."""
 
 import time
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 import argosy
+from argosy.core.registry import edition
+from argosy.server.hall import renewed
+from argosy.server.ledger import TableRow
+from argosy.server.problems import Problem
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
 
@@ -249,6 +254,25 @@ def test_rematch_gives_everybody_the_same_new_table(live: Live) -> None:
     second = ben.post(f"/api/tables/{table}/rematch")
     assert first["id"] == second["id"] != table
     assert second["you"]["seats"] == ["blue"] and second["status"] == "playing"
+
+
+def test_a_rematch_is_played_by_the_newest_rules_and_all_their_options() -> None:
+    options = {"seats": 2, "rules": 1, "rounds": 4, "gone_since": 3}
+    row = TableRow(
+        "t",
+        "sea_routes",
+        options,
+        *("public", "over", "ann", "", "none"),
+        60,
+        *("live",) * 2,
+        True,
+        0,
+        0,
+    )
+    found = edition("sea_routes")
+    assert renewed(row) == found.choose({"seats": 2, "rounds": 4})
+    with pytest.raises(Problem):
+        renewed(replace(row, options={"seats": 9}))
 
 
 def finish(table: str, *people: Person) -> dict[str, Any]:

@@ -336,8 +336,7 @@ class Hall:
             forked=None,
             forked_at=None,
         )
-        edition_now = edition(table.game)
-        table.options = {**table.options, "rules": edition_now.rules}
+        table.options = renewed(table)
         seats = [again(table.id, seat) for seat in room.seats]
         other = await self._furnish(table, seats, [], visitor)
         await room.save(ledger.set_table(room.id, rematch=other.id))
@@ -422,6 +421,16 @@ def silent(problem: NotSaved) -> Problem:
     if isinstance(problem, Full):
         return Problem("busy", "The database has too much to do.", retry=2)
     return Problem("not_saved", "The database does not answer.", retry=2)
+
+
+def renewed(table: TableRow) -> dict[str, int]:
+    """The same options under the newest rules: what came since then has its default."""
+    found = edition(table.game)
+    known = ["seats", *(option.name for option in found.options)]
+    try:
+        return found.choose({name: table.options[name] for name in known if name in table.options})
+    except BadInput as problem:
+        raise Problem("not_now", str(problem)) from None
 
 
 def new_table(game: Edition, options: dict[str, int], ask: AskTable, owner: str) -> TableRow:
