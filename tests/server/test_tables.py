@@ -262,12 +262,17 @@ def test_a_rematch_is_played_by_the_newest_rules_and_all_their_options() -> None
         "t",
         "sea_routes",
         options,
-        *("public", "over", "ann", "", "none"),
+        "public",
+        "over",
+        "ann",
+        "",
+        "none",
         60,
-        *("live",) * 2,
-        True,
-        0,
-        0,
+        pace="live",
+        start="auto",
+        hints=True,
+        created=0,
+        touched=0,
     )
     found = edition("sea_routes")
     assert renewed(row) == found.choose({"seats": 2, "rounds": 4})
