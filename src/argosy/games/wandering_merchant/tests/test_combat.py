@@ -64,7 +64,7 @@ def test_whom_one_may_attack() -> None:
     act(off, "stop")
     assert turn(off) == "blue beginning"
     unasked = meet(meeting())
-    unasked.game.combat = 0  # type: ignore[attr-defined]
+    unasked.game = unasked.edition.make({**unasked.options, "combat": 0})
     assert unasked.refuses("attack blue") == "WM-R30"
 
 
