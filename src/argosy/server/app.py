@@ -175,7 +175,8 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
         raise Problem("closing", "The server is being restarted.")
     visitor = await house.visitor(socket.scope)  # type: ignore[arg-type]
     house.sockets.admit(visitor)
-    room = await house.hall.room(table)
+    async with house.hall.in_turn():
+        room = await house.hall.room(table)
     house.check_key(visitor, room.keys)
     room.admit(visitor)
     if not room.held(visitor):

@@ -5,7 +5,7 @@ import contextlib
 import gc
 import heapq
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import TypeVar
@@ -59,7 +59,11 @@ class Hall:
         self.habits = habits or Habits()
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
-        self.reading = asyncio.Semaphore(1)  # records, one after the other
+        self.loading = asyncio.Semaphore(4)  # tables that are fetched at once,
+        self.reading = asyncio.Semaphore(1)  # records, one after the other,
+        self.arrivals = asyncio.Semaphore(
+            2
+        )  # and first views, so that others are answered meanwhile
         self.alarms = Alarms(self._ring)
         self.guests: OrderedDict[str, Visitor] = OrderedDict()
         self.quarantine = Quarantine()
@@ -108,6 +112,15 @@ class Hall:
             task.add_done_callback(lambda _: self.opening.pop(table, None))
         return await asyncio.shield(task)
 
+    @contextlib.asynccontextmanager
+    async def in_turn(self) -> AsyncIterator[None]:
+        """A few at a time do what takes milliseconds: after a restart a thousand come at once, and
+        whoever comes with something small must not wait for all of them.
+        """
+        async with self.arrivals:
+            await asyncio.sleep(0)
+            yield
+
     async def visible(self, table: str, visitor: Visitor) -> Room:
         room = await self.room(table)
         room.admit(visitor)
@@ -115,7 +128,8 @@ class Hall:
 
     async def _open_room(self, table: str) -> Room:
         try:
-            loaded = await self.store.run(ledger.load_table(table))
+            async with self.loading:
+                loaded = await self.store.run(ledger.load_table(table))
         except NotSaved as problem:
             raise silent(problem) from None
         if loaded is None:

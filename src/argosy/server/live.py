@@ -104,6 +104,7 @@ class Connection:
         self.seat: int | None = None
         self.seen = seen
         self.greeted = False  # with a backdrop
+        self.arrived = False  # with a view
         self.waiting: deque[bytes] = deque()
         self.weight = 0  # bytes of all that waits
         self.shown = 0.0  # when the last view was sent
@@ -208,9 +209,18 @@ class Connection:
         self.shown = times.ticks()
         if not self.greeted:
             await self._send(send, self.hello(room))
+        if not self.arrived:
+            async with self.hall.in_turn():
+                message = self.view(room)
+            self.arrived = True
+        else:
+            message = self.view(room)
+        await self._send(send, message)
+
+    def view(self, room: Room) -> bytes:
         view = telling.view(room, self.visitor, self.seat, self.seen)
         self.seen = view.number
-        await self._send(send, encode(view))
+        return encode(view)
 
     async def _send(self, send: Send, message: bytes) -> None:
         try:

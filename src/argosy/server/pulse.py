@@ -7,7 +7,8 @@ from sqlalchemy import Connection, update
 from argosy.server import schema, times
 from argosy.server.store import NotSaved, Store
 
-FRESH = 1.0  # seconds that an answer counts
+FRESH = 1.0  # seconds after which it is tried again,
+TRUST = 4.0  # seconds that the last answer counts meanwhile
 PATIENCE = 3.0  # seconds without an answer after which it counts as dead
 
 
@@ -16,13 +17,14 @@ class Pulse:
         self.store = store
         self.trying: asyncio.Task[None] | None = None
         self.problem = ""
-        self.at = -FRESH
+        self.at = -TRUST
 
     async def check(self) -> None:
-        """Raises NotSaved."""
-        if self.trying is None and times.ticks() - self.at >= FRESH:
+        """Raises NotSaved. Answers at once, from the last try, while that is not long ago."""
+        age = times.ticks() - self.at
+        if self.trying is None and age >= FRESH:
             self.trying = asyncio.create_task(self._try())
-        if self.trying is not None:
+        if self.trying is not None and (age >= TRUST or self.problem):
             done, _ = await asyncio.wait({self.trying}, timeout=PATIENCE)
             if not done:
                 raise NotSaved("the database does not answer")
