@@ -3,6 +3,7 @@
 from time import thread_time
 from typing import Any, ClassVar
 
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from argosy.server.edge import Edge
@@ -126,6 +127,10 @@ class Wire(WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         """A goodbye waits neither for the others to be read nor for long to be answered."""
+        if self.close_sent:  # after a broken frame the parser has said it before us
+            if message["type"] == "websocket.close":
+                return
+            raise ClientDisconnected
         if message["type"] != "websocket.close":
             await super().send(message)
             return
