@@ -6,7 +6,17 @@ from dataclasses import dataclass, field
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
 from argosy.core.clauses import Clause, book
-from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Event, Game, Rng, State, verb_of
+from argosy.core.contract import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    NOT_A_TEXT,
+    Event,
+    Game,
+    Rng,
+    State,
+    verb_of,
+)
 from argosy.core.edition import Edition
 from argosy.core.play import buffer
 
@@ -64,7 +74,7 @@ class Trial:
 
     def is_notation(self, reason: int) -> bool:
         """Only what is outside the notation is refused without a clause."""
-        return reason == 1 or self.words.reasons[reason].name == "notation"
+        return reason == NOT_A_TEXT
 
     def line(self, s: State, seat: int, code: int) -> str:
         """As it stands in a record."""

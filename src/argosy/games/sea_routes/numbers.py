@@ -1,4 +1,3 @@
-# compiled
 """The numbers that the rules and the words of Trade Routes at sea share."""
 
 from typing import Final
@@ -26,29 +25,23 @@ SIDES_EMPTY: Final = 2
 IDLE: Final = 3
 ROUNDS_OVER: Final = 4
 
-# Reasons
-NOT_A_TEXT: Final = 1
-OVER: Final = 1  # plus the number of the ending: 2..5
-TILES_AWAITED: Final = 6
-COINS_AWAITED: Final = 7
-FIRST_AWAITED: Final = 8
-NOT_YOUR_TURN: Final = 9
-ALREADY_MOVED: Final = 10
-NO_SUNS: Final = 11
-NO_MOONS: Final = 12
-NOT_ADJACENT: Final = 13
-EMPTY: Final = 14
-NOTHING_EMPTY: Final = 15
-NO_ARMS: Final = 16
-NO_MARKER: Final = 17
-ALL_OUT: Final = 18
-NOT_BESIDE: Final = 19
-PAWN_THERE: Final = 20
-NOTHING_THERE: Final = 21
-MARKER_THERE: Final = 22
-MUST_MOVE: Final = 23
-CAN_MOVE: Final = 24
-PASS_TOO_LATE: Final = 25
+# Reasons, after those that every game has
+ALREADY_MOVED: Final = 6
+NO_SUNS: Final = 7
+NO_MOONS: Final = 8
+NOT_ADJACENT: Final = 9
+EMPTY: Final = 10
+NOTHING_EMPTY: Final = 11
+NO_ARMS: Final = 12
+NO_MARKER: Final = 13
+ALL_OUT: Final = 14
+NOT_BESIDE: Final = 15
+PAWN_THERE: Final = 16
+NOTHING_THERE: Final = 17
+MARKER_THERE: Final = 18
+MUST_MOVE: Final = 19
+CAN_MOVE: Final = 20
+PASS_TOO_LATE: Final = 21
 
 # Events
 LAID: Final = 1

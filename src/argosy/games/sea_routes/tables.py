@@ -1,12 +1,11 @@
-# compiled
 """The board of Trade Routes at sea and the numbers that follow from seats and options."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
-from argosy.games.sea_routes.state import SeaRoutesState
-from argosy.games.sea_routes.terms import (
+from argosy.core.turn import Turn
+from argosy.games.sea_routes.numbers import (
     ARMS_MOST,
     CATEGORIES,
     CROWNS_MOST,
@@ -15,6 +14,7 @@ from argosy.games.sea_routes.terms import (
     ODD_MOST,
     SUNS_MOST,
 )
+from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.kit.bags import BIT
 from argosy.kit.piecepack import ARMS as ARMS_SUIT
 from argosy.kit.piecepack import CROWNS, NULL
@@ -24,8 +24,8 @@ from argosy.kit.sense import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chart(Game[SeaRoutesState]):
-    """The board and the numbers that follow from seats and options, computed once."""
+class Tables(Game[SeaRoutesState]):
+    """What never changes in a game, computed once."""
 
     n: i64  # tiles to a side
     centre: i64
@@ -56,10 +56,10 @@ class Chart(Game[SeaRoutesState]):
     tile_null: vec[i64]  # by category: null tiles of its suit
     coin_single: vec[i64]  # by category: coins that count once
     coin_null: vec[i64]  # by category: null coins of its suit
-    weights: vec[float]  # of the features of its sense
+    weights: vec[float]  # of the features, for the evaluation
 
-    def __init__(self, options: dict[str, int]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, int], turn: Turn) -> None:
+        super().__init__(options, turn)
         self.packs = 1 if self.seats == 2 else 2
         self.n = 5 if self.packs == 1 else 7
         self.tile_spaces = self.n * self.n
