@@ -70,7 +70,7 @@ clean:
 .venv/pyvenv.cfg:
 	$(PYTHON) -m venv .venv
 
-# play: to build and run. test: also to test and check. bench: also to measure.
+# play: to build, and the server. test: also to test, to check and to measure bots. bench: also to compare with others.
 .venv/%.locked: locks/%.txt .venv/pyvenv.cfg
 	@echo "Installing what locks/$*.txt names ..."
 	@$(pip) install --require-hashes -r $<
@@ -111,9 +111,9 @@ lock: .venv/pyvenv.cfg
 	@$(pip) install uv
 	@mkdir -p locks
 	$(call compile,bench,--all-extras)
-	$(call compile,test,--extra test --extra check --constraint locks/bench.txt)
+	$(call compile,test,--extra test --extra check --extra server --extra lab --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
-	$(call compile,play,--constraint locks/bench.txt)
+	$(call compile,play,--extra server --constraint locks/bench.txt)
 
 define compile
 	$(python) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \
