@@ -78,7 +78,7 @@ clean:
 
 # Says how the sources would be built now, and changes only when that or a source changes.
 .venv/build: FORCE .venv/play.locked
-	@kind=$$($(python) -c 'import setup; print("compiled" if setup.can_compile() else "pure")'); \
+	@kind=$$($(python) building/compiling.py); \
 	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
 	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
 	fi; \
@@ -94,8 +94,9 @@ clean:
 	@touch $@
 
 $(installed): .venv/build .venv/node
-	@echo "Installing Argosy ($$(cut -d' ' -f1 .venv/build)) ..."
-	@$(pip) install --no-build-isolation --no-deps --force-reinstall .
+	@echo "Installing Argosy ($$(cut -d' ' -f1 .venv/build)):"
+	@$(python) building/make_wheel.py build/wheel
+	@$(pip) install --no-deps --force-reinstall build/wheel/argosy-*.whl
 	@touch $@
 
 install: $(installed)
