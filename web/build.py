@@ -1,4 +1,4 @@
-"""Builds the browser client, again only when its sources have changed. Called by setup.py and by hand:
+"""Builds the browser client, again only when its sources have changed. Called by the build of the package and by hand:
 
     python web/build.py         build it and say where it is
     python web/build.py check   types of the client (svelte-check)

@@ -9,6 +9,8 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from argosy.cli.extras import extra
+
 
 def default_database() -> str:
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "argosy"
@@ -56,8 +58,9 @@ def serve(  # noqa: PLR0913 - a command has as many arguments as it has options
     open_browser
         Open the browser, or print the address where there is none.
     """
-    from argosy.server.house import Settings
-    from argosy.server.serve import run
+    with extra("server"):
+        from argosy.server.house import Settings
+        from argosy.server.serve import run
 
     origins = tuple(origin or ())
     settings = Settings(
@@ -95,7 +98,8 @@ def backup(to: Path, /, *, database: str | None = None) -> None:
     database
         As for serve.
     """
-    from argosy.server.backup import back_up
+    with extra("server"):
+        from argosy.server.backup import back_up
 
     print(back_up(database or default_database(), to))
 
@@ -112,7 +116,8 @@ def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bo
     keep_unreadable
         Bring tables back as well that do not follow their rules; nobody can open them.
     """
-    from argosy.server.backup import bring_back
+    with extra("server"):
+        from argosy.server.backup import bring_back
 
     print(bring_back(source, database or default_database(), keep_unreadable))
 

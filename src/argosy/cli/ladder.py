@@ -15,6 +15,8 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from openskill.models import PlackettLuce
+
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
 from argosy.cli import choices
@@ -286,8 +288,6 @@ class Crew:
 
 def rated(rows: list[Result], names: list[str]) -> dict[str, tuple[float, float]]:
     """Skill and its uncertainty by openskill (Plackett-Luce), games in the order of the file."""
-    from openskill.models import PlackettLuce
-
     model = PlackettLuce()
     found = {name: model.rating(name=name) for name in names}
     for row in rows:

@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from argosy.bots.names import bot
 from argosy.bots.reasons import advise, told
 from argosy.cli import choices, records
+from argosy.cli.extras import extra
 from argosy.cli.voice import say
 from argosy.core.contract import Rng
 from argosy.core.edition import BadInput
@@ -112,7 +113,8 @@ def ladder(
     json
         Print one JSON object instead of tables.
     """
-    from argosy.cli.ladder import BOTS, Ladder, run
+    with extra("lab"):
+        from argosy.cli.ladder import BOTS, Ladder, run
 
     how = series or Series()
     plan = Ladder(

@@ -42,7 +42,8 @@ def engine_for(database: str) -> Engine:
         pass
     except ModuleNotFoundError as problem:
         raise BadInput(
-            f"PostgreSQL needs {problem.name}: install argosy with its extra `postgres`."
+            f"PostgreSQL needs {problem.name}, which is not installed. "
+            "Type: pip install 'argosy[postgres]'"
         ) from None
     raise BadInput(
         "A database is sqlite:///PATH or postgresql://USER@HOST/NAME; this address is neither."
