@@ -22,14 +22,17 @@ from typing import Any
 
 from progress import shown
 from setuptools.command.build_ext import build_ext
+from specialise import specialised
 
 PACKAGE = Path("src/argosy")
 ONE_GROUP = bool(os.environ.get("ARGOSY_ONE_GROUP"))
 OPT = os.environ.get("ARGOSY_OPT") or "3"
 # One place for each way to build: what is in it is only compared with the age of its sources.
 BUILD = Path("build", f"{'one-group' if ONE_GROUP else 'groups'}-O{OPT}")
+WRITTEN = BUILD / "written-out"  # copies of sources, see specialise.py
 FLAGS = ["-fno-semantic-interposition", "-fvisibility=hidden"]  # and mypyc adds -O3
-RULES = {"state.py", "rules.py", "game.py", "secrets.py"}
+# The roles of a game's modules that are compiled, and the package of its rules; see docs/writing-a-game.md.
+ROLES = {"state", "numbers", "tables", "rules", "legal", "game", "secrets", "evaluation", "census"}
 # A number without a suffix, shifted by what is not a number: 255 << cpy_r_n
 NARROW_SHIFT = re.compile(r"(?<![\w.)])(?:0[xX][\da-fA-F]+|\d+)\s*(?:<<|>>)(?!\s*\d)")
 C_FUNCTION = re.compile(r"^\S.*?\bCPy(?:Def|Py)_(\w+)\(")
@@ -78,11 +81,24 @@ def compiled_groups() -> dict[str, list[Path]]:
     engine += filter(is_marked, PACKAGE.glob("bots/*.py"))
     groups = {"argosy.engine": engine}
     for folder in PACKAGE.glob("games/*/"):
-        files = [file for file in folder.glob("*.py") if file.name in RULES or is_marked(file)]
-        groups[f"argosy.games.{folder.name}.native"] = files
+        files = [file for file in folder.glob("*.py") if file.stem in ROLES or is_marked(file)]
+        files += [file for file in folder.glob("rules/*.py") if file.name != "__init__.py"]
+        groups[f"argosy.games.{folder.name}.native"] = [written_out(file) for file in files]
     if ONE_GROUP:
         groups = {"argosy.engine": [file for files in groups.values() for file in files]}
     return {name: sorted(files) for name, files in groups.items() if files}
+
+
+def written_out(file: Path) -> Path:
+    """Return the file to compile: a copy with the methods that its declarations stand for, where it has any."""
+    text = specialised(file)
+    if text is None:
+        return file
+    copy = WRITTEN / file.relative_to(PACKAGE.parent)
+    copy.parent.mkdir(parents=True, exist_ok=True)
+    if not copy.exists() or copy.read_text(encoding="utf-8") != text:
+        copy.write_text(text, encoding="utf-8")
+    return copy
 
 
 def extensions() -> list[Any]:
@@ -97,6 +113,7 @@ def extensions() -> list[Any]:
     # modules are read anew each time; C code that comes out the same is not compiled again.
     for cached in generated.glob("cache/*/argosy"):
         shutil.rmtree(cached)
+    os.environ["MYPYPATH"] = str(WRITTEN)  # so that mypy knows which modules the copies are
     # What is not compiled is read for its types and not judged (`make check` does): it imports libraries
     # that are not there when a wheel is built.
     modules = mypycify(

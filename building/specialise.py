@@ -29,17 +29,17 @@ FEW = 3  # so many cases are asked one after the other; more are halved first
 Case = tuple[str, str]  # the name of a number, and the code behind it
 
 
-def specialised(game: Path) -> dict[str, str]:
-    """Return the text to compile for the state.py and game.py of a game's folder, by file name."""
-    found: dict[str, str] = {}
-    state = game / "state.py"
-    if state.exists():
-        found["state.py"] = with_methods(state, state_class(state), state_methods(state))
-    folder = Folder(game)
-    if folder.turn is not None:
-        name = folder.game.name
-        found["game.py"] = with_methods(game / "game.py", name, game_methods(folder), IMPORTS)
-    return found
+def specialised(file: Path) -> str | None:
+    """Return the text to compile for a state.py or game.py that declares something, else None."""
+    if file.name == "state.py":
+        kind = class_of(file, "State")
+        if not any(isinstance(n, ast.FunctionDef) and n.name == "copy_from" for n in kind.body):
+            return with_methods(file, kind.name, state_methods(kind))
+    if file.name == "game.py":
+        folder = Folder(file.parent)
+        if folder.turn is not None:
+            return with_methods(file, folder.game.name, game_methods(folder), IMPORTS)
+    return None
 
 
 def core(name: str) -> ModuleType:
@@ -72,18 +72,16 @@ def with_methods(file: Path, name: str, methods: Sequence[str], imports: str = "
 # ── States ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def state_class(file: Path) -> str:
+def class_of(file: Path, base: str) -> ast.ClassDef:
+    """Return the class of a module that has this base."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    return next(c.name for c in classes if any(ast.unparse(base) == "State" for base in c.bases))
+    return next(c for c in classes if base in map(ast.unparse, c.bases))
 
 
-def state_methods(file: Path) -> list[str]:
+def state_methods(kind: ast.ClassDef) -> list[str]:
     """`copy_from` and `fields`, from the annotations of the class."""
     fields = core("fields")
-    name = state_class(file)
-    tree = ast.parse(file.read_text(encoding="utf-8"))
-    kind = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
     hints = {
         node.target.id: ast.unparse(node.annotation)
         for node in kind.body
@@ -94,7 +92,7 @@ def state_methods(file: Path) -> list[str]:
     ]
     lines = [f"    self.{field} = other.{value}" for field, value in copied]
     return [
-        "\n".join([f"def copy_from(self, other: '{name}') -> None:", *lines]),
+        "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *lines]),
         f"def fields(self) -> list[str]:\n    return {list(hints)}",
     ]
 
@@ -120,15 +118,14 @@ class Folder:
                 assert isinstance(node.value, ast.Call)
                 self.turn = node.value
         state = folder / "state.py"
-        self.state = state_class(state) if state.exists() else ""
+        self.state = class_of(state, "State").name if state.exists() else ""
 
     def read(self, tree: ast.Module) -> None:
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
                 self.parameters[node.name] = [argument.arg for argument in node.args.args]
-            elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name):
-                if isinstance(node.value, ast.Constant) and isinstance(node.value.value, int):
-                    self.numbers[node.target.id] = node.value.value
+            elif isinstance(node, ast.AnnAssign) and (number := int_of(node.value)) is not None:
+                self.numbers[ast.unparse(node.target)] = number
 
     def part(self, name: str) -> ast.expr | None:
         """A keyword of the declaration."""
@@ -256,3 +253,10 @@ def halved(by: str, cases: Sequence[Case], exact: bool) -> Iterator[str]:
 
 def indented(lines: Sequence[str] | Iterator[str]) -> Iterator[str]:
     return (f"    {line}" for line in lines)
+
+
+def int_of(node: ast.expr | None) -> int | None:
+    """Return the number that is written there, if one is."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return node.value
+    return None

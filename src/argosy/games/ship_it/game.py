@@ -327,7 +327,7 @@ class ShipIt(Board):
         if is_chance(s):
             self.happen(s, a_of(action), b_of(action))
         else:
-            self.carry_out(s, verb_of(action), a_of(action), b_of(action))
+            self.do(s, verb_of(action), a_of(action), b_of(action))
         go_on(self, s)
 
     def happen(self, s: ShipItState, a: i64, b: i64) -> None:
@@ -351,7 +351,7 @@ class ShipIt(Board):
         else:
             look(self, s, a, b)
 
-    def carry_out(self, s: ShipItState, verb: i64, a: i64, b: i64) -> None:
+    def do(self, s: ShipItState, verb: i64, a: i64, b: i64) -> None:
         if verb == BUY:
             buy(self, s)
         elif verb == TAKEBACK:
