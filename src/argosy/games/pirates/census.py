@@ -3,8 +3,7 @@
 
 from mypy_extensions import i64
 
-from argosy.games.pirates.board import has
-from argosy.games.pirates.chart import Chart, byte
+from argosy.games.pirates.islands import has
 from argosy.games.pirates.state import (
     ABOARD,
     BALLS,
@@ -17,6 +16,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
+from argosy.games.pirates.tables import Chart, byte
 
 
 def census(game: Chart, s: PiratesState) -> list[i64]:

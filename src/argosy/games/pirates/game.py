@@ -16,80 +16,11 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
-from argosy.games.pirates.board import SQUARES
 from argosy.games.pirates.census import census
-from argosy.games.pirates.chart import Chart, free_coast, total
-from argosy.games.pirates.crews import (
-    attack,
-    dig,
-    fire_at_crew,
-    recruit,
-    roll_for_treasure,
-    stand,
-    take_supplies,
-    why_not_attack,
-    why_not_dig,
-    why_not_recruit,
-    why_not_supply,
-)
-from argosy.games.pirates.guns import (
-    board_ship,
-    decline,
-    fire_at_ship,
-    seize,
-    why_not_board,
-    why_not_fire,
-)
-from argosy.games.pirates.listing import Listing, list_acting, list_fleeing
-from argosy.games.pirates.rules import (
-    deal,
-    draw_first,
-    end_turn,
-    mend,
-    open_box,
-    place,
-    roll_island,
-    undealt,
-    values_left,
-    why_not_place,
-)
-from argosy.games.pirates.secrets import imagine, redact
-from argosy.games.pirates.sense import appraise, features
-from argosy.games.pirates.ships import (
-    drain,
-    hail,
-    place_whirlpool,
-    put_to_sea,
-    return_to_coast,
-    sail,
-    why_not_drain,
-    why_not_hail,
-    why_not_ocean,
-    why_not_return,
-    why_not_sail,
-    why_not_whirlpool,
-)
-from argosy.games.pirates.state import (
-    ACTING,
-    BURYING,
-    COINS,
-    DEALING,
-    DIGGING,
-    DRAWING,
-    FLEEING,
-    HIDING,
-    LAST_CHANCE,
-    MARKING,
-    NO_ISLAND,
-    NOWHERE,
-    PLACING,
-    RECRUITING,
-    RESTING,
-    ROLLING_ISLAND,
-    SEIZING,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.evaluation import appraise, features
+from argosy.games.pirates.islands import SQUARES
+from argosy.games.pirates.legal import Listing, list_acting, list_fleeing
+from argosy.games.pirates.numbers import (
     ATTACK,
     BOARD,
     CHANCE_AWAITED,
@@ -122,7 +53,42 @@ from argosy.games.pirates.terms import (
     WALK,
     WHIRLPOOL,
 )
-from argosy.games.pirates.treasures import (
+from argosy.games.pirates.rules.crews import (
+    attack,
+    dig,
+    fire_at_crew,
+    recruit,
+    roll_for_treasure,
+    stand,
+    take_supplies,
+    why_not_attack,
+    why_not_dig,
+    why_not_recruit,
+    why_not_supply,
+)
+from argosy.games.pirates.rules.gunnery import (
+    board_ship,
+    decline,
+    fire_at_ship,
+    seize,
+    why_not_board,
+    why_not_fire,
+)
+from argosy.games.pirates.rules.ships import (
+    drain,
+    hail,
+    place_whirlpool,
+    put_to_sea,
+    return_to_coast,
+    sail,
+    why_not_drain,
+    why_not_hail,
+    why_not_ocean,
+    why_not_return,
+    why_not_sail,
+    why_not_whirlpool,
+)
+from argosy.games.pirates.rules.treasures import (
     hide,
     hiding_places,
     leading_seats,
@@ -134,7 +100,41 @@ from argosy.games.pirates.treasures import (
     why_not_hide,
     why_not_unload,
 )
-from argosy.games.pirates.walking import go_aboard, walk, why_not_go_aboard, why_not_walk
+from argosy.games.pirates.rules.turn import (
+    deal,
+    draw_first,
+    end_turn,
+    mend,
+    open_box,
+    place,
+    roll_island,
+    undealt,
+    values_left,
+    why_not_place,
+)
+from argosy.games.pirates.rules.walking import go_aboard, walk, why_not_go_aboard, why_not_walk
+from argosy.games.pirates.secrets import imagine, redact
+from argosy.games.pirates.state import (
+    ACTING,
+    BURYING,
+    COINS,
+    DEALING,
+    DIGGING,
+    DRAWING,
+    FLEEING,
+    HIDING,
+    LAST_CHANCE,
+    MARKING,
+    NO_ISLAND,
+    NOWHERE,
+    PLACING,
+    RECRUITING,
+    RESTING,
+    ROLLING_ISLAND,
+    SEIZING,
+    PiratesState,
+)
+from argosy.games.pirates.tables import Chart, free_coast, total
 from argosy.kit.bags import count, members, nth
 
 FACES: Final = 6

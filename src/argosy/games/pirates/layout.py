@@ -2,20 +2,9 @@
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.pirates.board import COLUMNS, ISLANDS, Board
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    claims,
-    coast_of,
-    commander,
-    is_aboard,
-    killed_of,
-    total,
-)
-from argosy.games.pirates.guns import targets, why_not_fire_at_all
-from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES, seat_names
-from argosy.games.pirates.orders import orders
+from argosy.games.pirates.islands import COLUMNS, ISLANDS, Board
+from argosy.games.pirates.rules.gunnery import targets, why_not_fire_at_all
+from argosy.games.pirates.rules.treasures import all_claims
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -33,7 +22,18 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.treasures import all_claims
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    claims,
+    coast_of,
+    commander,
+    is_aboard,
+    killed_of,
+    total,
+)
+from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, seat_names
+from argosy.games.pirates.words.order_hints import orders
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 

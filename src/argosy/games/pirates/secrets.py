@@ -7,8 +7,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, Rng
-from argosy.games.pirates.chart import Chart
 from argosy.games.pirates.state import COINS, NOT_DEALT, PiratesState
+from argosy.games.pirates.tables import Chart
 from argosy.kit.bags import BIT, count, nth
 
 

@@ -4,9 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.words import Refusal
-from argosy.games.pirates.chart import Chart, byte, with_byte
-from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES
-from argosy.games.pirates.rules import lift_from, put_on
+from argosy.games.pirates.rules.turn import lift_from, put_on
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -22,6 +20,8 @@ from argosy.games.pirates.state import (
     UNPLACED,
     PiratesState,
 )
+from argosy.games.pirates.tables import Chart, byte, with_byte
+from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES
 from argosy.kit.piecepack import RANKS, SUITS
 from argosy.tabletop import Tabletop, tabletop
 

@@ -8,7 +8,7 @@ import argosy
 from argosy.draw import characters, svg
 from argosy.draw.scene import BOARD
 from argosy.games.pirates import HEADER
-from argosy.games.pirates.board import ISLANDS, chart_board
+from argosy.games.pirates.islands import ISLANDS, chart_board
 from argosy.games.pirates.tests.scene import Scene
 from argosy.kit.bags import count
 from argosy.tabletop import tabletop

@@ -9,10 +9,10 @@ from mypy_extensions import i64
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, UNKNOWN, Event, Rng, a_of, b_of, verb_of
 from argosy.core.record import Line, Record
-from argosy.games.pirates.chart import byte, commander, is_aboard
-from argosy.games.pirates.crews import can_reach_spot
 from argosy.games.pirates.game import Pirates
+from argosy.games.pirates.numbers import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
 from argosy.games.pirates.odds import deals
+from argosy.games.pirates.rules.crews import can_reach_spot
 from argosy.games.pirates.state import (
     BURYING,
     DEALING,
@@ -22,7 +22,7 @@ from argosy.games.pirates.state import (
     SEIZING,
     PiratesState,
 )
-from argosy.games.pirates.terms import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
+from argosy.games.pirates.tables import byte, commander, is_aboard
 from argosy.kit.piecepack import SUITS
 
 Message = tuple[object, ...]

@@ -1,11 +1,11 @@
 """Every word of The Pirates of Van Zandt: its notation, its sentences, its options."""
 
 from argosy.core.words import Option, Verb, Words
-from argosy.games.pirates import terms as t
-from argosy.games.pirates.board import ISLANDS
-from argosy.games.pirates.chart import Chart
-from argosy.games.pirates.events import crew_events, end_events, setup_events, ship_events
-from argosy.games.pirates.nouns import (
+from argosy.games.pirates import numbers as t
+from argosy.games.pirates.islands import ISLANDS
+from argosy.games.pirates.tables import Chart
+from argosy.games.pirates.words.events import crew_events, end_events, setup_events, ship_events
+from argosy.games.pirates.words.nouns import (
     ENDINGS,
     STEPS,
     Nouns,
@@ -14,7 +14,12 @@ from argosy.games.pirates.nouns import (
     own_whirlpool,
     seat_names,
 )
-from argosy.games.pirates.reasons import common_reasons, crew_reasons, die_reasons, ship_reasons
+from argosy.games.pirates.words.reasons import (
+    common_reasons,
+    crew_reasons,
+    die_reasons,
+    ship_reasons,
+)
 
 LAST_RULE = 30
 

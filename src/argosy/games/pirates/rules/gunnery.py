@@ -4,29 +4,8 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import LINES, has
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    coast_of,
-    commander,
-    dice_aboard,
-    is_aboard,
-    with_byte,
-)
-from argosy.games.pirates.rules import end_action, has_crew_ashore, kill, move_dice, show
-from argosy.games.pirates.ships import why_not_command
-from argosy.games.pirates.state import (
-    AT_OCEAN,
-    CAPTAIN,
-    COINS,
-    LOOSE,
-    NO_SHIP_LEFT,
-    ON_SHIP,
-    SEIZING,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.islands import LINES, has
+from argosy.games.pirates.numbers import (
     BOARD_AT_SEA,
     BOARDED,
     COMPARED_STRENGTH,
@@ -43,6 +22,27 @@ from argosy.games.pirates.terms import (
     SHOT_SHIP,
     SISTER_SHIP,
     TOOK,
+)
+from argosy.games.pirates.rules.ships import why_not_command
+from argosy.games.pirates.rules.turn import end_action, has_crew_ashore, kill, move_dice, show
+from argosy.games.pirates.state import (
+    AT_OCEAN,
+    CAPTAIN,
+    COINS,
+    LOOSE,
+    NO_SHIP_LEFT,
+    ON_SHIP,
+    SEIZING,
+    PiratesState,
+)
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    coast_of,
+    commander,
+    dice_aboard,
+    is_aboard,
+    with_byte,
 )
 from argosy.kit.bags import BIT, first
 

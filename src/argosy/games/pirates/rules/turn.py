@@ -1,18 +1,23 @@
+# compiled
 """Pieces that come and go, the setup and the course of a turn: PV-R1 to PV-R7."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import WORD
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    coast_of,
-    commander,
-    free_coast,
-    is_in_water,
-    with_byte,
+from argosy.games.pirates.islands import WORD
+from argosy.games.pirates.numbers import (
+    BEGAN,
+    DEALT,
+    ENDED,
+    ISLAND_ROLLED,
+    KILLED_CREW,
+    MENDED,
+    NEW_ROUND,
+    NO_BERTH,
+    PLACED,
+    ROUNDS_OVER,
+    SHOWED,
 )
 from argosy.games.pirates.state import (
     ABOARD,
@@ -32,18 +37,14 @@ from argosy.games.pirates.state import (
     ROLLING_ISLAND,
     PiratesState,
 )
-from argosy.games.pirates.terms import (
-    BEGAN,
-    DEALT,
-    ENDED,
-    ISLAND_ROLLED,
-    KILLED_CREW,
-    MENDED,
-    NEW_ROUND,
-    NO_BERTH,
-    PLACED,
-    ROUNDS_OVER,
-    SHOWED,
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    coast_of,
+    commander,
+    free_coast,
+    is_in_water,
+    with_byte,
 )
 from argosy.kit.bags import BIT, first
 

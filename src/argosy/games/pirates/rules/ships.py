@@ -4,30 +4,8 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import WORD, Board, has
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    coast_of,
-    commander,
-    free_coast,
-    is_aboard,
-    is_at_ocean,
-    is_in_water,
-    open_water,
-    with_byte,
-)
-from argosy.games.pirates.rules import end_action
-from argosy.games.pirates.state import (
-    AT_OCEAN,
-    CAPTAIN,
-    GONE,
-    NO_SHIP_LEFT,
-    NOWHERE,
-    UNPLACED,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.islands import WORD, Board, has
+from argosy.games.pirates.numbers import (
     AT_SEA,
     CAPTAIN_ASHORE,
     DRAINED,
@@ -51,6 +29,28 @@ from argosy.games.pirates.terms import (
     SAIL_TOO_FAR,
     SAILED,
     WHIRLPOOL_USED,
+)
+from argosy.games.pirates.rules.turn import end_action
+from argosy.games.pirates.state import (
+    AT_OCEAN,
+    CAPTAIN,
+    GONE,
+    NO_SHIP_LEFT,
+    NOWHERE,
+    UNPLACED,
+    PiratesState,
+)
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    coast_of,
+    commander,
+    free_coast,
+    is_aboard,
+    is_at_ocean,
+    is_in_water,
+    open_water,
+    with_byte,
 )
 from argosy.kit.bags import BIT, first
 

@@ -4,19 +4,20 @@
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import WORD, Board, has
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    coast_of,
-    commander,
-    crew_of,
-    free_ships,
-    is_beside_captain,
-    piece_of,
-    with_byte,
+from argosy.games.pirates.islands import WORD, Board, has
+from argosy.games.pirates.numbers import (
+    FLEE_TOO_FAR,
+    FREE_TO_ENTER,
+    KILLED_WALKER,
+    OCCUPIED,
+    OTHER_CREWS_SHIP,
+    OTHER_FLEES,
+    TOOK_SHIP,
+    WALK_TOO_FAR,
+    WALKED,
+    WENT_ABOARD,
 )
-from argosy.games.pirates.rules import end_action, lift_from, move_dice, put_on
+from argosy.games.pirates.rules.turn import end_action, lift_from, move_dice, put_on
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,
@@ -28,17 +29,16 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.terms import (
-    FLEE_TOO_FAR,
-    FREE_TO_ENTER,
-    KILLED_WALKER,
-    OCCUPIED,
-    OTHER_CREWS_SHIP,
-    OTHER_FLEES,
-    TOOK_SHIP,
-    WALK_TOO_FAR,
-    WALKED,
-    WENT_ABOARD,
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    coast_of,
+    commander,
+    crew_of,
+    free_ships,
+    is_beside_captain,
+    piece_of,
+    with_byte,
 )
 from argosy.kit.bags import BIT, first
 

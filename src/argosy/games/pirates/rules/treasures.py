@@ -4,29 +4,8 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import WORD, Board, has
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    claims,
-    dice_aboard,
-    is_at_ocean,
-    total,
-    with_byte,
-)
-from argosy.games.pirates.rules import begin_play, end_action, end_game, lift_from, put_on
-from argosy.games.pirates.state import (
-    BURYING,
-    CLAIMED_BY,
-    HIDING,
-    MARKING,
-    NOWHERE,
-    PIECES,
-    ROLLING_OFF,
-    UNDER,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.islands import WORD, Board, has
+from argosy.games.pirates.numbers import (
     ALONE,
     CLAIMED,
     COMPARED,
@@ -44,6 +23,27 @@ from argosy.games.pirates.terms import (
     TIED,
     UNLOAD_ON_COAST,
     WALLED_IN,
+)
+from argosy.games.pirates.rules.turn import begin_play, end_action, end_game, lift_from, put_on
+from argosy.games.pirates.state import (
+    BURYING,
+    CLAIMED_BY,
+    HIDING,
+    MARKING,
+    NOWHERE,
+    PIECES,
+    ROLLING_OFF,
+    UNDER,
+    PiratesState,
+)
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    claims,
+    dice_aboard,
+    is_at_ocean,
+    total,
+    with_byte,
 )
 from argosy.kit.bags import BIT, count, first
 

@@ -2,11 +2,11 @@
 
 from argosy.core.contract import State, b_of
 from argosy.core.words import Noun, Sentence, number_noun
+from argosy.games.pirates import numbers as t
 from argosy.games.pirates import state as st
-from argosy.games.pirates import terms as t
-from argosy.games.pirates.board import COLUMNS, ISLANDS, ROWS
-from argosy.games.pirates.chart import Chart, byte
+from argosy.games.pirates.islands import COLUMNS, ISLANDS, ROWS
 from argosy.games.pirates.state import PiratesState
+from argosy.games.pirates.tables import Chart, byte
 from argosy.kit.grids import square_names
 from argosy.kit.piecepack import RANKS, SUITS
 

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
-from argosy.games.pirates.board import Board, chart_board, has
+from argosy.games.pirates.islands import Board, chart_board, has
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,

@@ -4,18 +4,18 @@ from collections.abc import Callable
 
 from argosy.core.contract import LEGAL, a_of, verb_of
 from argosy.core.table import Mark
-from argosy.games.pirates import terms as t
-from argosy.games.pirates.chart import Chart
-from argosy.games.pirates.crews import why_not_recruit, why_not_supply
-from argosy.games.pirates.guns import why_not_board_at_all, why_not_fire_at_all
-from argosy.games.pirates.ships import (
+from argosy.games.pirates import numbers as t
+from argosy.games.pirates.rules.crews import why_not_recruit, why_not_supply
+from argosy.games.pirates.rules.gunnery import why_not_board_at_all, why_not_fire_at_all
+from argosy.games.pirates.rules.ships import (
     why_not_drain,
     why_not_ocean,
     why_not_sail_at_all,
     why_not_whirlpool_at_all,
 )
+from argosy.games.pirates.rules.treasures import why_not_unload
 from argosy.games.pirates.state import ACTING, PiratesState
-from argosy.games.pirates.treasures import why_not_unload
+from argosy.games.pirates.tables import Chart
 
 SHORTLY = {
     t.NO_SHIP: "no ship",

@@ -1,8 +1,8 @@
 """Why something may not be done."""
 
 from argosy.core.words import Sentence
-from argosy.games.pirates import terms as t
-from argosy.games.pirates.nouns import Nouns
+from argosy.games.pirates import numbers as t
+from argosy.games.pirates.words.nouns import Nouns
 
 # ── Reasons ───────────────────────────────────────────────────────────────────────────────────────
 

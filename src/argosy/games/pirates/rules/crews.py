@@ -4,34 +4,8 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import has
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    crew_of,
-    is_at_ocean,
-    is_beside_captain,
-    is_on_land,
-    killed_of,
-    piece_of,
-    with_byte,
-)
-from argosy.games.pirates.guns import spend_balls, win_die
-from argosy.games.pirates.rules import end_action, kill, lift_from, show, with_value
-from argosy.games.pirates.state import (
-    ABOARD,
-    BALLS,
-    CAPTAIN,
-    DIGGING,
-    FLEEING,
-    HIDING,
-    LOOSE,
-    NOT_DEALT,
-    RECRUITING,
-    UNDER,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.islands import has
+from argosy.games.pirates.numbers import (
     ATTACKED,
     DIGGER_NOT_ON_LAND,
     DREW,
@@ -56,7 +30,33 @@ from argosy.games.pirates.terms import (
     SUPPLIED,
     SUPPLY_ON_COAST,
 )
-from argosy.games.pirates.walking import walking_reach
+from argosy.games.pirates.rules.gunnery import spend_balls, win_die
+from argosy.games.pirates.rules.turn import end_action, kill, lift_from, show, with_value
+from argosy.games.pirates.rules.walking import walking_reach
+from argosy.games.pirates.state import (
+    ABOARD,
+    BALLS,
+    CAPTAIN,
+    DIGGING,
+    FLEEING,
+    HIDING,
+    LOOSE,
+    NOT_DEALT,
+    RECRUITING,
+    UNDER,
+    PiratesState,
+)
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    crew_of,
+    is_at_ocean,
+    is_beside_captain,
+    is_on_land,
+    killed_of,
+    piece_of,
+    with_byte,
+)
 from argosy.kit.bags import BIT, first
 
 # ── Digging ───────────────────────────────────────────────────────────────────────────────────────

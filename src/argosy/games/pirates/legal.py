@@ -5,34 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.board import SQUARES, WORD, Board, has
-from argosy.games.pirates.chart import Chart, byte, free_coast, free_ships, is_at_ocean, piece_of
-from argosy.games.pirates.crews import why_not_attack, why_not_dig, why_not_recruit, why_not_supply
-from argosy.games.pirates.guns import (
-    targets,
-    why_not_board,
-    why_not_board_at_all,
-    why_not_fire_at_all,
-)
-from argosy.games.pirates.ships import (
-    captains_island,
-    sailing_reach,
-    why_not_drain,
-    why_not_ocean,
-    why_not_sail_at_all,
-    why_not_whirlpool_at_all,
-)
-from argosy.games.pirates.state import (
-    ABOARD,
-    CAPTAIN,
-    COINS,
-    KILLED,
-    NO_SHIP_LEFT,
-    NOWHERE,
-    PIECES,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.islands import SQUARES, WORD, Board, has
+from argosy.games.pirates.numbers import (
     ATTACK,
     BOARD,
     DIG,
@@ -50,8 +24,39 @@ from argosy.games.pirates.terms import (
     WALK,
     WHIRLPOOL,
 )
-from argosy.games.pirates.treasures import why_not_unload
-from argosy.games.pirates.walking import walking_reach
+from argosy.games.pirates.rules.crews import (
+    why_not_attack,
+    why_not_dig,
+    why_not_recruit,
+    why_not_supply,
+)
+from argosy.games.pirates.rules.gunnery import (
+    targets,
+    why_not_board,
+    why_not_board_at_all,
+    why_not_fire_at_all,
+)
+from argosy.games.pirates.rules.ships import (
+    captains_island,
+    sailing_reach,
+    why_not_drain,
+    why_not_ocean,
+    why_not_sail_at_all,
+    why_not_whirlpool_at_all,
+)
+from argosy.games.pirates.rules.treasures import why_not_unload
+from argosy.games.pirates.rules.walking import walking_reach
+from argosy.games.pirates.state import (
+    ABOARD,
+    CAPTAIN,
+    COINS,
+    KILLED,
+    NO_SHIP_LEFT,
+    NOWHERE,
+    PIECES,
+    PiratesState,
+)
+from argosy.games.pirates.tables import Chart, byte, free_coast, free_ships, is_at_ocean, piece_of
 from argosy.kit.bags import first
 
 

@@ -10,19 +10,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.board import has
-from argosy.games.pirates.chart import (
-    Chart,
-    byte,
-    coast_of,
-    commander,
-    crew_of,
-    dice_aboard,
-    is_aboard,
-    total,
-)
-from argosy.games.pirates.guns import crew_in_line
-from argosy.games.pirates.pilot import FAR, Pilot, pilot_of
+from argosy.games.pirates.distances import FAR, Pilot, pilot_of
+from argosy.games.pirates.islands import has
+from argosy.games.pirates.rules.gunnery import crew_in_line
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,
@@ -36,6 +26,16 @@ from argosy.games.pirates.state import (
     ON_SHIP,
     UNDER,
     PiratesState,
+)
+from argosy.games.pirates.tables import (
+    Chart,
+    byte,
+    coast_of,
+    commander,
+    crew_of,
+    dice_aboard,
+    is_aboard,
+    total,
 )
 from argosy.kit.bags import BIT, count
 from argosy.kit.sense import dot, expectations

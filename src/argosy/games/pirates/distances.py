@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.board import WORD, Board
-from argosy.games.pirates.ships import next_ring
+from argosy.games.pirates.islands import WORD, Board
+from argosy.games.pirates.rules.ships import next_ring
 from argosy.kit.bags import BIT, members
 
 FAR: Final = 30  # no way on foot
