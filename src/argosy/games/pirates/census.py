@@ -16,16 +16,16 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import Chart, byte
+from argosy.games.pirates.tables import Tables, byte
 
 
-def census(game: Chart, s: PiratesState) -> list[i64]:
+def census(game: Tables, s: PiratesState) -> list[i64]:
     """24 tiles, 24 coins, 4 dice, 4 pawns. All ones."""
     pawns = [places_of(s, COINS + crew) for crew in range(4)]
     return count_tiles(game, s) + count_coins(s) + count_dice(s) + pawns
 
 
-def count_tiles(game: Chart, s: PiratesState) -> list[i64]:
+def count_tiles(game: Tables, s: PiratesState) -> list[i64]:
     """Ships are null tiles, whirlpools ace tiles; the rest is land, or in the box."""
     found: list[i64] = [1] * 24
     for suit in range(game.crews):
@@ -36,7 +36,7 @@ def count_tiles(game: Chart, s: PiratesState) -> list[i64]:
     return found
 
 
-def clashes(game: Chart, s: PiratesState, ship: i64) -> i64:
+def clashes(game: Tables, s: PiratesState, ship: i64) -> i64:
     """How many other ships and whirlpools lie on the same water: each is one too many."""
     if s.island == NO_ISLAND:
         return 0

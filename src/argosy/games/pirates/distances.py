@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.islands import WORD, Board
+from argosy.games.pirates.islands import WORD, Islands
 from argosy.games.pirates.rules.ships import next_ring
 from argosy.kit.bags import BIT, members
 
@@ -14,7 +14,7 @@ FAR: Final = 30  # no way on foot
 SAIL_SQUARES: Final = 8
 
 
-class Pilot:
+class Distances:
     """Pieces and blockers are ignored: only land, coasts and the ships' ways."""
 
     steps: vec[i64]  # land * lands + other -> squares on foot
@@ -23,10 +23,10 @@ class Pilot:
     costs: vec[i64]  # the same in actions, where the ship may sail or go round by the ocean first
     nearest: vec[i64]  # land -> the walk from the best coast position
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Islands) -> None:
         lands = int(board.lands)
         positions = int(board.positions)
-        steps = [distances(board, land) for land in range(lands)]
+        steps = [steps_from(board, land) for land in range(lands)]
         walks = [walks_from(board, steps, position) for position in range(positions)]
         nearest = [min([walks[p][land] for p in range(positions)]) for land in range(lands)]
         sails: list[list[int]] = []
@@ -44,7 +44,7 @@ class Pilot:
         self.nearest = vec[i64](nearest)
 
 
-def distances(board: Board, start: int) -> list[int]:
+def steps_from(board: Islands, start: int) -> list[int]:
     """Squares on foot from one land square to all others."""
     found = [FAR] * int(board.lands)
     found[start] = 0
@@ -58,7 +58,7 @@ def distances(board: Board, start: int) -> list[int]:
     return found
 
 
-def walks_from(board: Board, steps: list[list[int]], position: int) -> list[int]:
+def walks_from(board: Islands, steps: list[list[int]], position: int) -> list[int]:
     """Going ashore is the first square."""
     landings = members(board.landing_lo[position])
     landings += [WORD + land for land in members(board.landing_hi[position])]
@@ -69,7 +69,7 @@ def walks_from(board: Board, steps: list[list[int]], position: int) -> list[int]
     return found
 
 
-def within_a_sail(board: Board, start: int) -> list[int]:
+def within_a_sail(board: Islands, start: int) -> list[int]:
     """Positions that one sail action reaches on empty water."""
     lo: i64 = BIT[start] if start < WORD else 0
     hi: i64 = BIT[start - WORD] if start >= WORD else 0
@@ -80,12 +80,12 @@ def within_a_sail(board: Board, start: int) -> list[int]:
     return [int(p) for p in members(lo)] + [int(WORD + p) for p in members(hi)]
 
 
-def pilot_of(board: Board) -> Pilot:
+def distances_of(board: Islands) -> Distances:
     """Each layout is measured when a bot first asks."""
     key = int(board.island) * 256 + int(board.lands)
     if key not in MEASURED:
-        MEASURED[key] = Pilot(board)
+        MEASURED[key] = Distances(board)
     return MEASURED[key]
 
 
-MEASURED: Final[dict[int, Pilot]] = {}
+MEASURED: Final[dict[int, Distances]] = {}

@@ -10,7 +10,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.distances import FAR, Pilot, pilot_of
+from argosy.games.pirates.distances import FAR, Distances, distances_of
 from argosy.games.pirates.islands import has
 from argosy.games.pirates.rules.gunnery import crew_in_line
 from argosy.games.pirates.state import (
@@ -28,7 +28,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     coast_of,
     commander,
@@ -69,7 +69,7 @@ LATE_FACES: Final = 5  # the values again, the more dice are at home
 FEATURES: Final = 6
 
 
-def appraise(game: Chart, s: PiratesState) -> list[float]:
+def appraise(game: Tables, s: PiratesState) -> list[float]:
     found = expectations([dot(game.weights, row) for row in features(game, s)])
     if s.round > 0:
         for seat in range(game.seats):
@@ -78,16 +78,16 @@ def appraise(game: Chart, s: PiratesState) -> list[float]:
     return found
 
 
-def features(game: Chart, s: PiratesState) -> list[list[float]]:
+def features(game: Tables, s: PiratesState) -> list[list[float]]:
     """By seat."""
     rows = [[0.0] * FEATURES for seat in range(game.seats)]
     if s.step < MARKING and s.round == 0:
         return rows
-    pilot = pilot_of(game.boards[s.island])
+    distances = distances_of(game.boards[s.island])
     for crew in range(game.crews):
         row = rows[game.seat_of[crew]]
-        row[CREWS] += crew_worth(game, s, pilot, crew)
-        row[CARGO] += cargo_worth(game, s, pilot, crew)
+        row[CREWS] += crew_worth(game, s, distances, crew)
+        row[CARGO] += cargo_worth(game, s, distances, crew)
     claimed = 0.0
     for die in range(game.crews):
         place = byte(s.dice, die)
@@ -98,12 +98,12 @@ def features(game: Chart, s: PiratesState) -> list[list[float]]:
             row[FACES] += float(byte(s.faces, die))
     for seat in range(game.seats):
         row = rows[seat]
-        row[PROMISES] = prospects(game, s, pilot, seat)
+        row[PROMISES] = prospects(game, s, distances, seat)
         row[LATE_FACES] = row[FACES] * claimed / float(game.crews)
     return rows
 
 
-def is_hopeless(game: Chart, s: PiratesState, seat: i64) -> bool:
+def is_hopeless(game: Tables, s: PiratesState, seat: i64) -> bool:
     """All dice that are not home are the seat's own to bring, and still somebody has more."""
     mine: i64 = 0
     held: i64 = 0
@@ -126,49 +126,51 @@ def is_hopeless(game: Chart, s: PiratesState, seat: i64) -> bool:
     return max(rivals) > mine
 
 
-def crew_worth(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
+def crew_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
     found = BALL * float(byte(s.balls, crew))
     for coin in range(crew * 4, crew * 4 + 4):
         if i64(s.where[coin]) != KILLED:
             found += ALIVE
-    return found + ship_worth(game, s, pilot, crew)
+    return found + ship_worth(game, s, distances, crew)
 
 
-def prospects(game: Chart, s: PiratesState, pilot: Pilot, seat: i64) -> float:
+def prospects(game: Tables, s: PiratesState, distances: Distances, seat: i64) -> float:
     """What digging promises: each crew of the seat at a die of its own."""
     best = 0.0
     rest = 0.0
     for die in range(game.crews):
         if game.seat_of[die] != seat:
-            promise = die_promise(game, s, pilot, seat, die)
+            promise = die_promise(game, s, distances, seat, die)
             rest += promise
-            best = max(best, promise + partner_promise(game, s, pilot, seat, die))
+            best = max(best, promise + partner_promise(game, s, distances, seat, die))
     return best + 0.1 * rest
 
 
-def partner_promise(game: Chart, s: PiratesState, pilot: Pilot, seat: i64, taken: i64) -> float:
+def partner_promise(
+    game: Tables, s: PiratesState, distances: Distances, seat: i64, taken: i64
+) -> float:
     """PV-A58: with two players, the best that the seat's second crew can do elsewhere."""
     best = 0.0
     if game.seats == 2:
         for die in range(game.crews):
             if die != taken and game.seat_of[die] != seat:
-                best = max(best, die_promise(game, s, pilot, seat + 2, die))
+                best = max(best, die_promise(game, s, distances, seat + 2, die))
     return best
 
 
-def ship_worth(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
+def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
     """The captain belongs on the ship."""
     if byte(s.ships, crew) == NO_SHIP_LEFT:
         return NO_SHIP_WORTH
     found = 0.0
     if s.holed & BIT[byte(s.ships, crew)] != 0:
-        found -= hole_cost(game, s, pilot, crew)
+        found -= hole_cost(game, s, distances, crew)
     if not is_aboard(s, CAPTAIN + crew):
-        found -= CAPTAIN_AWAY + 0.3 * float(way_home(game, s, pilot, crew, CAPTAIN + crew))
+        found -= CAPTAIN_AWAY + 0.3 * float(way_home(game, s, distances, crew, CAPTAIN + crew))
     return found
 
 
-def hole_cost(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
+def hole_cost(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
     """PV-R12: who is ashore there has to come aboard, the sooner the more cargo there is."""
     board = game.boards[s.island]
     coast = coast_of(s, crew)
@@ -177,13 +179,13 @@ def hole_cost(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
         here = i64(s.where[coin])
         if here < ABOARD and board.touches[coast] & BIT[board.island_of[here]] != 0:
             found += HOLED_EACH + HOLED_STEP * float(
-                min(pilot.walks[coast * board.lands + here], 12)
+                min(distances.walks[coast * board.lands + here], 12)
             )
     cargo = count(dice_aboard(game, s, byte(s.ships, crew)))
     return found * (1.0 + HOLED_CARGO * float(cargo))
 
 
-def way_home(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, piece: i64) -> i64:
+def way_home(game: Tables, s: PiratesState, distances: Distances, crew: i64, piece: i64) -> i64:
     """Actions until a piece on land is aboard; the ship may come to meet it."""
     board = game.boards[s.island]
     here = i64(s.where[piece])
@@ -193,13 +195,13 @@ def way_home(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, piece: i64) 
         return 6
     coast = coast_of(s, crew)
     if coast < 0:
-        return 1 + pilot.nearest[here]
+        return 1 + distances.nearest[here]
     can_sail = is_aboard(s, CAPTAIN + crew)
     place = coast * board.lands + here
-    return pilot.costs[place] if can_sail else min(pilot.walks[place], 12)
+    return distances.costs[place] if can_sail else min(distances.walks[place], 12)
 
 
-def cargo_worth(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
+def cargo_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
     """Treasures on the way home."""
     found = 0.0
     ship = byte(s.ships, crew)
@@ -212,14 +214,14 @@ def cargo_worth(game: Chart, s: PiratesState, pilot: Pilot, crew: i64) -> float:
         elif UNDER <= place < ON_SHIP:
             piece = place - UNDER
             if (piece >> 2 if piece < CAPTAIN else piece - CAPTAIN) == crew:
-                far = way_home(game, s, pilot, crew, piece)
+                far = way_home(game, s, distances, crew, piece)
                 found += face + CARRIED_WORTH - STEP_HOME * float(far)
                 if piece < CAPTAIN:
                     found -= danger(game, s, crew, piece)
     return found
 
 
-def danger(game: Chart, s: PiratesState, crew: i64, coin: i64) -> float:
+def danger(game: Tables, s: PiratesState, crew: i64, coin: i64) -> float:
     """A carrier in an enemy's line of fire, or beside an enemy."""
     board = game.boards[s.island]
     here = i64(s.where[coin])
@@ -235,7 +237,7 @@ def danger(game: Chart, s: PiratesState, crew: i64, coin: i64) -> float:
     return found
 
 
-def is_in_line(game: Chart, s: PiratesState, enemy: i64, coin: i64) -> bool:
+def is_in_line(game: Tables, s: PiratesState, enemy: i64, coin: i64) -> bool:
     """Whether that crew could shoot the coin now."""
     coast = coast_of(s, enemy)
     if coast < 0 or byte(s.balls, enemy) == 0 or not is_aboard(s, CAPTAIN + enemy):
@@ -243,7 +245,7 @@ def is_in_line(game: Chart, s: PiratesState, enemy: i64, coin: i64) -> bool:
     return crew_in_line(game, s, enemy, coast) & BIT[coin] != 0
 
 
-def die_promise(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, die: i64) -> float:
+def die_promise(game: Tables, s: PiratesState, distances: Distances, crew: i64, die: i64) -> float:
     """What may come of digging there: the best number of diggers, for the actions it takes."""
     spot = byte(s.dice, die)
     if spot >= LOOSE or (s.step == HIDING and s.die == die):
@@ -261,10 +263,10 @@ def die_promise(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, die: i64)
         elif here == ABOARD:
             aboard += 1
         elif not is_loaded(game, s, coin):
-            ashore = enter(ashore, min(pilot.steps[here * board.lands + spot] - 1, 20))
+            ashore = enter(ashore, min(distances.steps[here * board.lands + spot] - 1, 20))
     room = room_at(game, s, crew, spot)
     coast = coast_of(s, crew)
-    by_ocean = max(pilot.nearest[spot] - 2, 1)
+    by_ocean = max(distances.nearest[spot] - 2, 1)
     if coast < 0:
         best = gather(ashore, aboard, 1, by_ocean, room)
         best_later = gather(ashore, aboard + killed, 2, by_ocean, room) if killed > 0 else 0.0
@@ -273,19 +275,19 @@ def die_promise(game: Chart, s: PiratesState, pilot: Pilot, crew: i64, die: i64)
     can_land = (
         board.landing_lo[coast] & ~s.taken_lo != 0 or board.landing_hi[coast] & ~s.taken_hi != 0
     )
-    on_foot = pilot.walks[place] if can_land else FAR
+    on_foot = distances.walks[place] if can_land else FAR
     if not is_aboard(s, CAPTAIN + crew):
         return gather(ashore, aboard, 0, max(on_foot - 1, 1), room)
     best = gather(ashore, aboard, 0, max(on_foot - 2, 1), room)
     if s.holed & BIT[byte(s.ships, crew)] == 0:
-        best = max(best, gather(ashore, aboard, 1, max(pilot.sails[place] - 2, 1), room))
+        best = max(best, gather(ashore, aboard, 1, max(distances.sails[place] - 2, 1), room))
         best = max(best, gather(ashore, aboard, 2, by_ocean, room))
         if killed > 0:
             best = max(best, gather(ashore, aboard + killed, 3, by_ocean, room))
     return best
 
 
-def room_at(game: Chart, s: PiratesState, crew: i64, spot: i64) -> i64:
+def room_at(game: Tables, s: PiratesState, crew: i64, spot: i64) -> i64:
     """Squares beside a die where the crew's pieces stand or could stand."""
     board = game.boards[s.island]
     found: i64 = 0
@@ -332,7 +334,7 @@ def gather(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float
         ashore >>= 6
 
 
-def is_loaded(game: Chart, s: PiratesState, piece: i64) -> bool:
+def is_loaded(game: Tables, s: PiratesState, piece: i64) -> bool:
     """It carries a treasure and has other things to do."""
     loads: i64 = 0
     for die in range(game.crews):

@@ -134,7 +134,7 @@ from argosy.games.pirates.state import (
     SEIZING,
     PiratesState,
 )
-from argosy.games.pirates.tables import Chart, free_coast, total
+from argosy.games.pirates.tables import Tables, free_coast, total
 from argosy.kit.bags import count, members, nth
 
 FACES: Final = 6
@@ -156,7 +156,7 @@ def has_verb(step: i64, verb: i64) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pirates(Chart):
+class Pirates(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
         positions: i64 = 100

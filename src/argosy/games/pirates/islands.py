@@ -54,7 +54,7 @@ def has(lo: i64, hi: i64, n: i64) -> bool:
     return lo & BIT[n] != 0 if n < WORD else hi & BIT[n - WORD] != 0
 
 
-class Board:
+class Islands:
     """One layout with its tables. `x` and `y` count squares from the north-west corner."""
 
     island: i64
@@ -291,12 +291,12 @@ class Board:
             distance += 1
 
 
-def chart_board(island: i64, extra: bool) -> Board:
+def surveyed(island: i64, extra: bool) -> Islands:
     """Each layout is surveyed once."""
     key = int(island) * 2 + (1 if extra else 0)
     if key not in SURVEYED:
-        SURVEYED[key] = Board(island, extra)
+        SURVEYED[key] = Islands(island, extra)
     return SURVEYED[key]
 
 
-SURVEYED: Final[dict[int, Board]] = {}
+SURVEYED: Final[dict[int, Islands]] = {}

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import SQUARES, WORD, Board, has
+from argosy.games.pirates.islands import SQUARES, WORD, Islands, has
 from argosy.games.pirates.numbers import (
     ATTACK,
     BOARD,
@@ -56,18 +56,18 @@ from argosy.games.pirates.state import (
     PIECES,
     PiratesState,
 )
-from argosy.games.pirates.tables import Chart, byte, free_coast, free_ships, is_at_ocean, piece_of
+from argosy.games.pirates.tables import Tables, byte, free_coast, free_ships, is_at_ocean, piece_of
 from argosy.kit.bags import first
 
 
 class Listing:
     """The buffer of legal actions as it fills."""
 
-    board: Board
+    board: Islands
     out: vec[i64]
     count: i64
 
-    def __init__(self, board: Board, out: vec[i64]) -> None:
+    def __init__(self, board: Islands, out: vec[i64]) -> None:
         self.board = board
         self.out = out
         self.count = 0
@@ -98,7 +98,7 @@ class Listing:
         self.count = count
 
 
-def list_acting(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_acting(game: Tables, s: PiratesState, listing: Listing) -> None:
     list_ship_actions(game, s, listing)
     list_walks(game, s, listing)
     list_deeds(game, s, listing)
@@ -109,7 +109,7 @@ def list_acting(game: Chart, s: PiratesState, listing: Listing) -> None:
     listing.add(DONE)
 
 
-def list_ship_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_ship_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
     crew = s.crew
     if why_not_sail_at_all(s, crew) == LEGAL:
         lo, hi = sailing_reach(game, s, crew)
@@ -127,7 +127,7 @@ def list_ship_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
                 listing.add(pack(BOARD, ship))
 
 
-def list_walks(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_walks(game: Tables, s: PiratesState, listing: Listing) -> None:
     """All crew aboard reach the same squares, so for them they are found once."""
     deck_lo: i64 = -1
     deck_hi: i64 = 0
@@ -144,7 +144,7 @@ def list_walks(game: Chart, s: PiratesState, listing: Listing) -> None:
             list_walks_of(game, s, listing, who)
 
 
-def list_walks_of(game: Chart, s: PiratesState, listing: Listing, who: i64) -> None:
+def list_walks_of(game: Tables, s: PiratesState, listing: Listing, who: i64) -> None:
     lo, hi, ships = walking_reach(game, s, piece_of(s.crew, who))
     listing.add_squares(pack(WALK, who), 24, lo, hi)
     while ships:
@@ -152,13 +152,13 @@ def list_walks_of(game: Chart, s: PiratesState, listing: Listing, who: i64) -> N
         ships &= ships - 1
 
 
-def list_fleeing(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_fleeing(game: Tables, s: PiratesState, listing: Listing) -> None:
     who = 4 if s.digger >= CAPTAIN else s.digger & 3
     list_walks_of(game, s, listing, who)
     listing.add(STAY)
 
 
-def list_deeds(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_deeds(game: Tables, s: PiratesState, listing: Listing) -> None:
     """Digs and attacks of the pieces on land, where anything stands around them."""
     board = listing.board
     lo = s.taken_lo
@@ -169,7 +169,7 @@ def list_deeds(game: Chart, s: PiratesState, listing: Listing) -> None:
             list_deeds_of(game, s, listing, who, here)
 
 
-def list_deeds_of(game: Chart, s: PiratesState, listing: Listing, who: i64, here: i64) -> None:
+def list_deeds_of(game: Tables, s: PiratesState, listing: Listing, who: i64, here: i64) -> None:
     board = listing.board
     for way in range(4):
         land = board.near[here * 4 + way]
@@ -186,21 +186,21 @@ def list_deeds_of(game: Chart, s: PiratesState, listing: Listing, who: i64, here
                 list_dig(game, s, listing, who, i64(s.on[land]) - PIECES - 1)
 
 
-def is_near(board: Board, here: i64, land: i64) -> bool:
+def is_near(board: Islands, here: i64, land: i64) -> bool:
     return has(board.near_lo[here], board.near_hi[here], land)
 
 
-def list_dig(game: Chart, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
+def list_dig(game: Tables, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
     if why_not_dig(game, s, s.crew, die, who) == LEGAL:
         listing.add(pack(DIG, die, who))
 
 
-def list_attack(game: Chart, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
+def list_attack(game: Tables, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
     if why_not_attack(game, s, s.crew, who, coin) == LEGAL:
         listing.add(pack(ATTACK, who, coin))
 
 
-def list_ocean_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_ocean_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
     crew = s.crew
     if not is_at_ocean(s, crew):
         return
@@ -214,7 +214,7 @@ def list_ocean_actions(game: Chart, s: PiratesState, listing: Listing) -> None:
         listing.add(UNLOAD)
 
 
-def list_whirlpools(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_whirlpools(game: Tables, s: PiratesState, listing: Listing) -> None:
     if why_not_whirlpool_at_all(s, s.crew) == LEGAL:
         lo, hi = free_coast(game, s, NOWHERE)
         listing.add_positions(WHIRLPOOL, 8, lo, hi)
@@ -222,7 +222,7 @@ def list_whirlpools(game: Chart, s: PiratesState, listing: Listing) -> None:
         listing.add(DRAIN)
 
 
-def list_hails(game: Chart, s: PiratesState, listing: Listing) -> None:
+def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
     """Free ships times the free coast of the captain's island."""
     board = listing.board
     island = captains_island(game, s, s.crew)

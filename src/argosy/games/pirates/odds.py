@@ -16,12 +16,12 @@ from argosy.games.pirates.rules.crews import fighting_value, matching_piece
 from argosy.games.pirates.rules.gunnery import strength
 from argosy.games.pirates.secrets import unseen_values
 from argosy.games.pirates.state import PiratesState
-from argosy.games.pirates.tables import Chart, commander, piece_of
+from argosy.games.pirates.tables import Tables, commander, piece_of
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS
 
 
-def odds(game: Chart, known: PiratesState, seat: int, action: int) -> str:
+def odds(game: Tables, known: PiratesState, seat: int, action: int) -> str:
     """Words for the chances of a dig, an attack or a boarding; "" for anything else."""
     verb, a, b = verb_of(action), int(a_of(action)), int(b_of(action))
     if verb == DIG:
@@ -59,7 +59,7 @@ def worlds(known: PiratesState, *crews: int) -> Iterator[PiratesState]:
         yield world
 
 
-def dig_odds(game: Chart, known: PiratesState, die: int, who: int) -> Fraction:
+def dig_odds(game: Tables, known: PiratesState, die: int, who: int) -> Fraction:
     """PV-R17, PV-A38: the faces that match, of six."""
     found, tried = 0, 0
     for world in worlds(known, int(known.crew)):
@@ -71,7 +71,7 @@ def dig_odds(game: Chart, known: PiratesState, die: int, who: int) -> Fraction:
 
 
 def attack_odds(
-    game: Chart, known: PiratesState, who: int, coin: int
+    game: Tables, known: PiratesState, who: int, coin: int
 ) -> tuple[Fraction, Fraction, Fraction]:
     """PV-R20: the chances that the attacker wins, that both live, and that the attacker dies."""
     mine = piece_of(known.crew, who)
@@ -86,7 +86,7 @@ def attack_odds(
     )
 
 
-def boarding_odds(game: Chart, known: PiratesState, ship: int) -> Fraction:
+def boarding_odds(game: Tables, known: PiratesState, ship: int) -> Fraction:
     """PV-R13, PV-R14: the chance that the attack is stronger than the defence."""
     crew, holder = int(known.crew), int(commander(game, known, ship))
     won = [

@@ -8,15 +8,15 @@ from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, Rng
 from argosy.games.pirates.state import COINS, NOT_DEALT, PiratesState
-from argosy.games.pirates.tables import Chart
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, count, nth
 
 
-def is_known(game: Chart, s: PiratesState, coin: i64, viewer: i64) -> bool:
+def is_known(game: Tables, s: PiratesState, coin: i64, viewer: i64) -> bool:
     return game.seat_of[coin >> 2] == viewer or s.open & BIT[coin] != 0
 
 
-def redact(game: Chart, s: PiratesState, viewer: i64) -> PiratesState:
+def redact(game: Tables, s: PiratesState, viewer: i64) -> PiratesState:
     """Values the viewer does not know are UNKNOWN. That a coin is not dealt yet, everyone sees."""
     known = s.clone()
     values = s.values[:]
@@ -27,7 +27,7 @@ def redact(game: Chart, s: PiratesState, viewer: i64) -> PiratesState:
     return known
 
 
-def imagine(game: Chart, known: PiratesState, rng: Rng) -> PiratesState:
+def imagine(game: Tables, known: PiratesState, rng: Rng) -> PiratesState:
     """Each crew's values that the viewer has not seen, dealt among its coins he does not know."""
     s = known.clone()
     values = known.values[:]

@@ -5,7 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
-from argosy.games.pirates.islands import Board, chart_board, has
+from argosy.games.pirates.islands import Islands, has, surveyed
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,
@@ -22,13 +22,13 @@ from argosy.kit.sense import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Chart(Game[PiratesState]):
+class Tables(Game[PiratesState]):
     """The boards and the numbers that follow from seats and options, computed once."""
 
     weights: vec[float]  # of the features of its sense
     crews: i64  # suits in play: two players command two each (PV-A58)
     seat_of: vec[i64]  # by crew
-    boards: list[Board]  # by layout
+    boards: list[Islands]  # by layout
     island: i64
     turn_actions: i64
     sail: i64
@@ -50,7 +50,7 @@ class Chart(Game[PiratesState]):
         self.crews = 4 if self.seats == 2 else self.seats
         self.seat_of = vec[i64]([0, 1, 0, 1] if self.seats == 2 else [0, 1, 2, 3])
         extra = self.seats == 3 and options["extra"] == 1
-        self.boards = [chart_board(island, extra) for island in range(NO_ISLAND)]
+        self.boards = [surveyed(island, extra) for island in range(NO_ISLAND)]
         self.island = options["island"]
         self.turn_actions = options["actions"]
         self.sail = options["sail"]
@@ -111,7 +111,7 @@ def is_at_ocean(s: PiratesState, crew: i64) -> bool:
     return ship != NO_SHIP_LEFT and byte(s.berths, ship) == AT_OCEAN
 
 
-def commander(game: Chart, s: PiratesState, ship: i64) -> i64:
+def commander(game: Tables, s: PiratesState, ship: i64) -> i64:
     """The crew that has this ship, or -1: a free ship."""
     for crew in range(game.crews):
         if byte(s.ships, crew) == ship:
@@ -119,7 +119,7 @@ def commander(game: Chart, s: PiratesState, ship: i64) -> i64:
     return -1
 
 
-def free_ships(game: Chart, s: PiratesState) -> i64:
+def free_ships(game: Tables, s: PiratesState) -> i64:
     """Ships without an owner, as a mask (PV-A25)."""
     found = BIT[game.crews] - 1
     for crew in range(game.crews):
@@ -138,7 +138,7 @@ def killed_of(s: PiratesState, crew: i64) -> i64:
     return found
 
 
-def is_beside_captain(board: Board, s: PiratesState, piece: i64) -> bool:
+def is_beside_captain(board: Islands, s: PiratesState, piece: i64) -> bool:
     """PV-R27, PV-A31, PV-A63: next to its own captain, over corners and over a rail too."""
     crew = crew_of(piece)
     here = i64(s.where[piece])
@@ -154,7 +154,7 @@ def is_beside_captain(board: Board, s: PiratesState, piece: i64) -> bool:
     return coast >= 0 and has(board.shore_lo[coast], board.shore_hi[coast], land)
 
 
-def open_water(game: Chart, s: PiratesState, mover: i64) -> tuple[i64, i64]:
+def open_water(game: Tables, s: PiratesState, mover: i64) -> tuple[i64, i64]:
     """Positions that no ship but `mover` and no whirlpool overlaps (PV-A7, PV-A8, PV-A67)."""
     board = game.boards[s.island]
     lo = board.all_lo
@@ -171,14 +171,14 @@ def open_water(game: Chart, s: PiratesState, mover: i64) -> tuple[i64, i64]:
     return lo, hi
 
 
-def free_coast(game: Chart, s: PiratesState, mover: i64) -> tuple[i64, i64]:
+def free_coast(game: Tables, s: PiratesState, mover: i64) -> tuple[i64, i64]:
     """PV-A8: the free coast positions, those with an edge along land."""
     board = game.boards[s.island]
     lo, hi = open_water(game, s, mover)
     return lo & board.edge_lo, hi & board.edge_hi
 
 
-def is_in_water(board: Board, lo: i64, hi: i64, square: i64) -> bool:
+def is_in_water(board: Islands, lo: i64, hi: i64, square: i64) -> bool:
     """Whether the position with this upper left square is in a set of positions."""
     position = board.square_position[square]
     return position >= 0 and has(lo, hi, position)
@@ -187,7 +187,7 @@ def is_in_water(board: Board, lo: i64, hi: i64, square: i64) -> bool:
 # ── Treasures in front of a seat ──────────────────────────────────────────────────────────────────
 
 
-def claims(game: Chart, s: PiratesState, seat: i64) -> i64:
+def claims(game: Tables, s: PiratesState, seat: i64) -> i64:
     """How many treasures a seat has claimed."""
     found: i64 = 0
     for die in range(game.crews):
@@ -196,7 +196,7 @@ def claims(game: Chart, s: PiratesState, seat: i64) -> i64:
     return found
 
 
-def total(game: Chart, s: PiratesState, seat: i64) -> i64:
+def total(game: Tables, s: PiratesState, seat: i64) -> i64:
     """What they are worth together (PV-R19, PV-A42)."""
     found: i64 = 0
     for die in range(game.crews):
@@ -205,7 +205,7 @@ def total(game: Chart, s: PiratesState, seat: i64) -> i64:
     return found
 
 
-def dice_aboard(game: Chart, s: PiratesState, ship: i64) -> i64:
+def dice_aboard(game: Tables, s: PiratesState, ship: i64) -> i64:
     """The dice on a ship, as a mask."""
     found: i64 = 0
     for die in range(game.crews):

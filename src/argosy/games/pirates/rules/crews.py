@@ -47,7 +47,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     crew_of,
     is_at_ocean,
@@ -65,7 +65,7 @@ from argosy.kit.bags import BIT, first
 #    PV-A30  over corners only by option               PV-A54  from land only
 
 
-def can_reach_spot(game: Chart, s: PiratesState, piece: i64, spot: i64) -> bool:
+def can_reach_spot(game: Tables, s: PiratesState, piece: i64, spot: i64) -> bool:
     """PV-A54, PV-A30: the piece stands on land beside the spot."""
     here = i64(s.where[piece])
     if here >= ABOARD:
@@ -76,7 +76,7 @@ def can_reach_spot(game: Chart, s: PiratesState, piece: i64, spot: i64) -> bool:
     return has(board.near_lo[spot], board.near_hi[spot], here)
 
 
-def why_not_dig(game: Chart, s: PiratesState, crew: i64, die: i64, who: i64) -> i64:
+def why_not_dig(game: Tables, s: PiratesState, crew: i64, die: i64, who: i64) -> i64:
     if die == crew:
         return OWN_DIE  # PV-R19
     if game.seat_of[die] == game.seat_of[crew]:
@@ -92,14 +92,14 @@ def why_not_dig(game: Chart, s: PiratesState, crew: i64, die: i64, who: i64) -> 
     return LEGAL
 
 
-def dig(game: Chart, s: PiratesState, die: i64, who: i64) -> None:
+def dig(game: Tables, s: PiratesState, die: i64, who: i64) -> None:
     s.die = die
     s.digger = piece_of(s.crew, who)
     s.step = DIGGING
     s.tell(DUG, s.digger, die)
 
 
-def matching_piece(game: Chart, s: PiratesState, face: i64) -> i64:
+def matching_piece(game: Tables, s: PiratesState, face: i64) -> i64:
     """The piece of the crew on turn beside the spot that has this value, or -1 (PV-A38, PV-A47)."""
     spot = byte(s.dice, s.die)
     if face == 0:
@@ -111,7 +111,7 @@ def matching_piece(game: Chart, s: PiratesState, face: i64) -> i64:
     return -1
 
 
-def roll_for_treasure(game: Chart, s: PiratesState, face: i64) -> None:
+def roll_for_treasure(game: Tables, s: PiratesState, face: i64) -> None:
     s.tell(ROLLED, s.die, face)
     found = matching_piece(game, s, face)
     if found < 0:
@@ -131,7 +131,7 @@ def roll_for_treasure(game: Chart, s: PiratesState, face: i64) -> None:
         end_action(game, s)  # PV-A69
 
 
-def stand(game: Chart, s: PiratesState) -> None:
+def stand(game: Tables, s: PiratesState) -> None:
     """PV-A41: the free move is left out."""
     s.tell(STOOD, s.digger)
     end_action(game, s)
@@ -143,7 +143,7 @@ def stand(game: Chart, s: PiratesState) -> None:
 #    PV-R11  a carrier shot: the owner of the die buries it again
 
 
-def why_not_attack(game: Chart, s: PiratesState, crew: i64, who: i64, coin: i64) -> i64:
+def why_not_attack(game: Tables, s: PiratesState, crew: i64, who: i64, coin: i64) -> i64:
     if coin >> 2 == crew:
         return OWN_COIN  # PV-R20
     if game.seat_of[coin >> 2] == game.seat_of[crew]:
@@ -158,12 +158,12 @@ def why_not_attack(game: Chart, s: PiratesState, crew: i64, who: i64, coin: i64)
     return LEGAL
 
 
-def fighting_value(game: Chart, s: PiratesState, coin: i64) -> i64:
+def fighting_value(game: Tables, s: PiratesState, coin: i64) -> i64:
     value = s.values[coin]
     return value + game.courage if is_beside_captain(game.boards[s.island], s, coin) else value
 
 
-def attack(game: Chart, s: PiratesState, who: i64, coin: i64) -> None:
+def attack(game: Tables, s: PiratesState, who: i64, coin: i64) -> None:
     attacker = piece_of(s.crew, who)
     s.tell(ATTACKED, attacker, coin)
     show(s, attacker)
@@ -179,7 +179,7 @@ def attack(game: Chart, s: PiratesState, who: i64, coin: i64) -> None:
     end_action(game, s)
 
 
-def fall(game: Chart, s: PiratesState, loser: i64, winner: i64) -> None:
+def fall(game: Tables, s: PiratesState, loser: i64, winner: i64) -> None:
     """PV-R21, PV-A36, PV-A60"""
     s.fallen = i64(s.where[loser])
     kill(s, loser)
@@ -188,7 +188,7 @@ def fall(game: Chart, s: PiratesState, loser: i64, winner: i64) -> None:
             win_die(game, s, die, crew_of(winner), UNDER + winner)
 
 
-def fire_at_crew(game: Chart, s: PiratesState, coin: i64) -> None:
+def fire_at_crew(game: Tables, s: PiratesState, coin: i64) -> None:
     """PV-R11, PV-A45, PV-A57: killed unseen; what it carried goes back on the board."""
     spend_balls(s, 1)
     s.tell(SHOT, s.crew, coin)
@@ -211,7 +211,7 @@ def why_not_recruit(s: PiratesState, crew: i64) -> i64:
     return LEGAL if killed_of(s, crew) != 0 else NOBODY_KILLED  # PV-R23
 
 
-def recruit(game: Chart, s: PiratesState) -> None:
+def recruit(game: Tables, s: PiratesState) -> None:
     killed = killed_of(s, s.crew)
     s.tell(RECRUITED, s.crew)
     s.open &= ~killed
@@ -231,7 +231,7 @@ def why_not_supply(s: PiratesState, crew: i64) -> i64:
     return LEGAL if byte(s.balls, crew) < BALLS else NO_BALL_SPENT  # PV-R24
 
 
-def take_supplies(game: Chart, s: PiratesState) -> None:
+def take_supplies(game: Tables, s: PiratesState) -> None:
     balls = min(byte(s.balls, s.crew) + game.supply, BALLS)
     s.balls = with_byte(s.balls, s.crew, balls)
     s.tell(SUPPLIED, s.crew, balls)

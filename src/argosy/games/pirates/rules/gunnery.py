@@ -36,7 +36,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     coast_of,
     commander,
@@ -61,7 +61,7 @@ def why_not_fire_at_all(s: PiratesState, crew: i64) -> i64:
     return LEGAL
 
 
-def targets(game: Chart, s: PiratesState, crew: i64) -> i64:
+def targets(game: Tables, s: PiratesState, crew: i64) -> i64:
     """Coins, and from bit 16 on ships, that are the first legal target in some line, as a mask."""
     coast = coast_of(s, crew)
     if coast < 0:
@@ -69,7 +69,7 @@ def targets(game: Chart, s: PiratesState, crew: i64) -> i64:
     return crew_in_line(game, s, crew, coast) | ships_in_line(game, s, crew, coast)
 
 
-def crew_in_line(game: Chart, s: PiratesState, crew: i64, coast: i64) -> i64:
+def crew_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
     """PV-A13, PV-A14: over land; captains, own pieces and dice let the ball pass."""
     board = game.boards[s.island]
     seat = game.seat_of[crew]
@@ -88,7 +88,7 @@ def crew_in_line(game: Chart, s: PiratesState, crew: i64, coast: i64) -> i64:
     return found
 
 
-def ships_in_line(game: Chart, s: PiratesState, crew: i64, coast: i64) -> i64:
+def ships_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
     """Over water: a line hits the nearest ship, which is a target if an enemy commands it."""
     board = game.boards[s.island]
     found: i64 = 0
@@ -114,7 +114,7 @@ def ships_in_line(game: Chart, s: PiratesState, crew: i64, coast: i64) -> i64:
     return found
 
 
-def why_not_fire(game: Chart, s: PiratesState, crew: i64, target: i64) -> i64:
+def why_not_fire(game: Tables, s: PiratesState, crew: i64, target: i64) -> i64:
     objection = why_not_fire_at_all(s, crew)
     if objection != LEGAL:
         return objection
@@ -127,7 +127,7 @@ def spend_balls(s: PiratesState, count: i64) -> None:
     s.balls = with_byte(s.balls, s.crew, byte(s.balls, s.crew) - count)
 
 
-def fire_at_ship(game: Chart, s: PiratesState, ship: i64) -> None:
+def fire_at_ship(game: Tables, s: PiratesState, ship: i64) -> None:
     """PV-R12, PV-A15: holed, if some of its crew is on an island it touches."""
     spend_balls(s, 1)
     s.tell(SHOT_SHIP, s.crew, ship)
@@ -143,7 +143,7 @@ def fire_at_ship(game: Chart, s: PiratesState, ship: i64) -> None:
 #    PV-R15  0 or less: the reverse
 
 
-def why_not_board_at_all(game: Chart, s: PiratesState, crew: i64) -> i64:
+def why_not_board_at_all(game: Tables, s: PiratesState, crew: i64) -> i64:
     objection = why_not_command(s, crew)
     if objection != LEGAL:
         return objection
@@ -152,7 +152,7 @@ def why_not_board_at_all(game: Chart, s: PiratesState, crew: i64) -> i64:
     return LEGAL
 
 
-def why_not_board(game: Chart, s: PiratesState, crew: i64, ship: i64) -> i64:
+def why_not_board(game: Tables, s: PiratesState, crew: i64, ship: i64) -> i64:
     objection = why_not_board_at_all(game, s, crew)
     if objection != LEGAL:
         return objection
@@ -174,7 +174,7 @@ def why_not_board(game: Chart, s: PiratesState, crew: i64, ship: i64) -> i64:
     return LEGAL
 
 
-def strength(game: Chart, s: PiratesState, crew: i64) -> i64:
+def strength(game: Tables, s: PiratesState, crew: i64) -> i64:
     """PV-R13, PV-A20, PV-A28: the crew aboard, one more each if the captain is aboard."""
     bonus = game.courage if is_aboard(s, CAPTAIN + crew) else 0
     found: i64 = 0
@@ -184,7 +184,7 @@ def strength(game: Chart, s: PiratesState, crew: i64) -> i64:
     return found
 
 
-def board_ship(game: Chart, s: PiratesState, ship: i64) -> None:
+def board_ship(game: Tables, s: PiratesState, ship: i64) -> None:
     """Balls, coins shown, strengths, the dead, the treasure, then whether to move over."""
     crew = s.crew
     holder = commander(game, s, ship)
@@ -215,7 +215,7 @@ def show_all_aboard(s: PiratesState, crew: i64) -> None:
             show(s, coin)
 
 
-def plunder(game: Chart, s: PiratesState, winner: i64, loser: i64) -> None:
+def plunder(game: Tables, s: PiratesState, winner: i64, loser: i64) -> None:
     """The loser's crew aboard is killed; the treasures change ships (PV-A22, PV-A61)."""
     for coin in range(loser * 4, loser * 4 + 4):
         if is_aboard(s, coin):
@@ -227,7 +227,7 @@ def plunder(game: Chart, s: PiratesState, winner: i64, loser: i64) -> None:
         win_die(game, s, die, winner, ON_SHIP + byte(s.ships, winner))
 
 
-def win_die(game: Chart, s: PiratesState, die: i64, winner: i64, place: i64) -> None:
+def win_die(game: Tables, s: PiratesState, die: i64, winner: i64, place: i64) -> None:
     """PV-R21, PV-A22, PV-A58: a treasure of the winner's own suits has to be buried again."""
     if game.seat_of[die] == game.seat_of[winner]:
         s.dice = with_byte(s.dice, die, LOOSE)
@@ -237,7 +237,7 @@ def win_die(game: Chart, s: PiratesState, die: i64, winner: i64, place: i64) -> 
         s.tell(TOOK, winner, die)
 
 
-def seize(game: Chart, s: PiratesState) -> None:
+def seize(game: Tables, s: PiratesState) -> None:
     """PV-R14, PV-A55: captain, crew and treasures move over; the old ship is free."""
     crew = s.crew
     old = byte(s.ships, crew)
@@ -250,6 +250,6 @@ def seize(game: Chart, s: PiratesState) -> None:
     end_action(game, s)
 
 
-def decline(game: Chart, s: PiratesState) -> None:
+def decline(game: Tables, s: PiratesState) -> None:
     s.tell(LEFT_SHIP, s.crew, s.prey)
     end_action(game, s)

@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, Board, has
+from argosy.games.pirates.islands import WORD, Islands, has
 from argosy.games.pirates.numbers import (
     AT_SEA,
     CAPTAIN_ASHORE,
@@ -41,7 +41,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     coast_of,
     commander,
@@ -81,7 +81,7 @@ def why_not_sail_at_all(s: PiratesState, crew: i64) -> i64:
     return LEGAL
 
 
-def sailing_reach(game: Chart, s: PiratesState, crew: i64) -> tuple[i64, i64]:
+def sailing_reach(game: Tables, s: PiratesState, crew: i64) -> tuple[i64, i64]:
     """Positions the crew's ship can sail to, without the one where it lies."""
     board = game.boards[s.island]
     lo, hi = open_water(game, s, byte(s.ships, crew))
@@ -109,7 +109,7 @@ def sailing_reach(game: Chart, s: PiratesState, crew: i64) -> tuple[i64, i64]:
     return reach_lo, reach_hi
 
 
-def next_ring(board: Board, lo: i64, hi: i64) -> tuple[i64, i64]:
+def next_ring(board: Islands, lo: i64, hi: i64) -> tuple[i64, i64]:
     """Where one step leads from any of these positions."""
     new_lo: i64 = 0
     new_hi: i64 = 0
@@ -126,7 +126,7 @@ def next_ring(board: Board, lo: i64, hi: i64) -> tuple[i64, i64]:
     return new_lo, new_hi
 
 
-def why_not_sail(game: Chart, s: PiratesState, crew: i64, square: i64) -> i64:
+def why_not_sail(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:
     objection = why_not_sail_at_all(s, crew)
     if objection != LEGAL:
         return objection
@@ -136,13 +136,13 @@ def why_not_sail(game: Chart, s: PiratesState, crew: i64, square: i64) -> i64:
     return LEGAL
 
 
-def sail(game: Chart, s: PiratesState, square: i64) -> None:
+def sail(game: Tables, s: PiratesState, square: i64) -> None:
     berth(game, s, byte(s.ships, s.crew), square)
     s.tell(SAILED, s.crew, square)
     end_action(game, s)
 
 
-def berth(game: Chart, s: PiratesState, ship: i64, square: i64) -> None:
+def berth(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
     position = game.boards[s.island].square_position[square]
     s.berths = with_byte(s.berths, ship, position)
 
@@ -163,13 +163,13 @@ def why_not_ocean(s: PiratesState, crew: i64) -> i64:
     return LEGAL
 
 
-def put_to_sea(game: Chart, s: PiratesState) -> None:
+def put_to_sea(game: Tables, s: PiratesState) -> None:
     s.berths = with_byte(s.berths, byte(s.ships, s.crew), AT_OCEAN)
     s.tell(PUT_TO_SEA, s.crew)
     end_action(game, s)
 
 
-def why_not_return(game: Chart, s: PiratesState, crew: i64, square: i64) -> i64:
+def why_not_return(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:
     if not is_at_ocean(s, crew):
         return RETURN_FROM_COAST  # PV-R25
     lo, hi = free_coast(game, s, NOWHERE)
@@ -178,7 +178,7 @@ def why_not_return(game: Chart, s: PiratesState, crew: i64, square: i64) -> i64:
     return LEGAL
 
 
-def return_to_coast(game: Chart, s: PiratesState, square: i64) -> None:
+def return_to_coast(game: Tables, s: PiratesState, square: i64) -> None:
     berth(game, s, byte(s.ships, s.crew), square)
     s.tell(RETURNED, s.crew, square)
     end_action(game, s)
@@ -193,7 +193,7 @@ def why_not_whirlpool_at_all(s: PiratesState, crew: i64) -> i64:
     return LEGAL if byte(s.whirlpools, crew) == UNPLACED else WHIRLPOOL_USED  # PV-R22
 
 
-def why_not_whirlpool(game: Chart, s: PiratesState, crew: i64, square: i64) -> i64:
+def why_not_whirlpool(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:
     objection = why_not_whirlpool_at_all(s, crew)
     if objection != LEGAL:
         return objection
@@ -203,7 +203,7 @@ def why_not_whirlpool(game: Chart, s: PiratesState, crew: i64, square: i64) -> i
     return LEGAL
 
 
-def place_whirlpool(game: Chart, s: PiratesState, square: i64) -> None:
+def place_whirlpool(game: Tables, s: PiratesState, square: i64) -> None:
     position = game.boards[s.island].square_position[square]
     s.whirlpools = with_byte(s.whirlpools, s.crew, position)
     s.tell(PLACED_WHIRLPOOL, s.crew, square)
@@ -214,7 +214,7 @@ def why_not_drain(s: PiratesState, crew: i64) -> i64:
     return LEGAL if byte(s.whirlpools, crew) < AT_OCEAN else NO_WHIRLPOOL  # PV-R22
 
 
-def drain(game: Chart, s: PiratesState) -> None:
+def drain(game: Tables, s: PiratesState) -> None:
     s.whirlpools = with_byte(s.whirlpools, s.crew, GONE)
     s.tell(DRAINED, s.crew)
     end_action(game, s)
@@ -225,7 +225,7 @@ def drain(game: Chart, s: PiratesState) -> None:
 #    PV-A67  the boat is not in its own way, but must end elsewhere
 
 
-def why_not_hail_it(game: Chart, s: PiratesState, crew: i64, ship: i64) -> i64:
+def why_not_hail_it(game: Tables, s: PiratesState, crew: i64, ship: i64) -> i64:
     if byte(s.ships, crew) != NO_SHIP_LEFT:
         return HAS_SHIP  # PV-A26
     if commander(game, s, ship) >= 0:
@@ -233,7 +233,7 @@ def why_not_hail_it(game: Chart, s: PiratesState, crew: i64, ship: i64) -> i64:
     return LEGAL
 
 
-def why_not_hail(game: Chart, s: PiratesState, crew: i64, ship: i64, square: i64) -> i64:
+def why_not_hail(game: Tables, s: PiratesState, crew: i64, ship: i64, square: i64) -> i64:
     objection = why_not_hail_it(game, s, crew, ship)
     if objection != LEGAL:
         return objection
@@ -249,14 +249,14 @@ def why_not_hail(game: Chart, s: PiratesState, crew: i64, ship: i64, square: i64
     return LEGAL
 
 
-def captains_island(game: Chart, s: PiratesState, crew: i64) -> i64:
+def captains_island(game: Tables, s: PiratesState, crew: i64) -> i64:
     """The island of a captain ashore, as a mask. Without a ship he is nowhere else."""
     board = game.boards[s.island]
     land = i64(s.where[CAPTAIN + crew])
     return BIT[board.island_of[land]]
 
 
-def hail(game: Chart, s: PiratesState, ship: i64, square: i64) -> None:
+def hail(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
     berth(game, s, ship, square)
     s.tell(HAILED, s.crew, ship, square)
     end_action(game, s)

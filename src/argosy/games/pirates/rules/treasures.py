@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, Board, has
+from argosy.games.pirates.islands import WORD, Islands, has
 from argosy.games.pirates.numbers import (
     ALONE,
     CLAIMED,
@@ -37,7 +37,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     claims,
     dice_aboard,
@@ -53,7 +53,7 @@ from argosy.kit.bags import BIT, count, first
 #    PV-A56  no die may be walled in by others
 
 
-def spots(game: Chart, s: PiratesState, but: i64) -> tuple[i64, i64]:
+def spots(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
     """Land with a die on it, without the die that is being moved (PV-A67)."""
     lo: i64 = 0
     hi: i64 = 0
@@ -67,7 +67,7 @@ def spots(game: Chart, s: PiratesState, but: i64) -> tuple[i64, i64]:
     return lo, hi
 
 
-def walled_squares(game: Chart, s: PiratesState, but: i64) -> tuple[i64, i64]:
+def walled_squares(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
     """PV-A56: land where a die would have no free neighbour, or would take another's last."""
     board = game.boards[s.island]
     dice_lo, dice_hi = spots(game, s, but)
@@ -92,7 +92,7 @@ def walled_squares(game: Chart, s: PiratesState, but: i64) -> tuple[i64, i64]:
     return lo, hi
 
 
-def has_free_side(board: Board, land: i64, dice_lo: i64, dice_hi: i64) -> bool:
+def has_free_side(board: Islands, land: i64, dice_lo: i64, dice_hi: i64) -> bool:
     return board.near_lo[land] & ~dice_lo != 0 or board.near_hi[land] & ~dice_hi != 0
 
 
@@ -101,7 +101,7 @@ def hidden_die(s: PiratesState) -> i64:
     return s.crew if s.step == MARKING else s.die
 
 
-def why_not_hide(game: Chart, s: PiratesState, square: i64) -> i64:
+def why_not_hide(game: Tables, s: PiratesState, square: i64) -> i64:
     board = game.boards[s.island]
     land = board.square_land[square]
     if land < 0:
@@ -120,7 +120,7 @@ def why_not_hide(game: Chart, s: PiratesState, square: i64) -> i64:
     return pack(WALLED_IN, square) if has(lo, hi, land) else LEGAL  # PV-A56
 
 
-def hiding_places(game: Chart, s: PiratesState) -> tuple[i64, i64]:
+def hiding_places(game: Tables, s: PiratesState) -> tuple[i64, i64]:
     """All land that `why_not_hide` allows, at once."""
     board = game.boards[s.island]
     lo, hi = walled_squares(game, s, hidden_die(s))
@@ -134,7 +134,7 @@ def hiding_places(game: Chart, s: PiratesState) -> tuple[i64, i64]:
     return board.land_lo & ~lo, board.land_hi & ~hi
 
 
-def hide(game: Chart, s: PiratesState, square: i64) -> None:
+def hide(game: Tables, s: PiratesState, square: i64) -> None:
     die = hidden_die(s)
     land = game.boards[s.island].square_land[square]
     if s.step == HIDING:
@@ -149,7 +149,7 @@ def hide(game: Chart, s: PiratesState, square: i64) -> None:
     end_action(game, s)
 
 
-def mark_next(game: Chart, s: PiratesState) -> None:
+def mark_next(game: Tables, s: PiratesState) -> None:
     """PV-R6: the next crew hides its die; after the last, round 1 begins."""
     crew = s.crew + 1
     if crew == game.crews:
@@ -162,7 +162,7 @@ def mark_next(game: Chart, s: PiratesState) -> None:
     s.decider = s.mover
 
 
-def leave_die(game: Chart, s: PiratesState) -> None:
+def leave_die(game: Tables, s: PiratesState) -> None:
     """PV-A43: the die stays."""
     s.tell(LEFT_DIE, s.die)
     end_action(game, s)
@@ -172,7 +172,7 @@ def leave_die(game: Chart, s: PiratesState) -> None:
 #    PV-R26  all treasures aboard are claimed          PV-A48  then the end is looked for
 
 
-def why_not_unload(game: Chart, s: PiratesState, crew: i64) -> i64:
+def why_not_unload(game: Tables, s: PiratesState, crew: i64) -> i64:
     if not is_at_ocean(s, crew):
         return UNLOAD_ON_COAST  # PV-R26
     if dice_aboard(game, s, byte(s.ships, crew)) == 0:
@@ -180,7 +180,7 @@ def why_not_unload(game: Chart, s: PiratesState, crew: i64) -> i64:
     return LEGAL
 
 
-def unload(game: Chart, s: PiratesState) -> None:
+def unload(game: Tables, s: PiratesState) -> None:
     before = all_claims(game, s)
     cargo = dice_aboard(game, s, byte(s.ships, s.crew))
     while cargo:
@@ -192,7 +192,7 @@ def unload(game: Chart, s: PiratesState) -> None:
         end_action(game, s)
 
 
-def all_claims(game: Chart, s: PiratesState) -> i64:
+def all_claims(game: Tables, s: PiratesState) -> i64:
     found: i64 = 0
     for seat in range(game.seats):
         found += claims(game, s, seat)
@@ -204,7 +204,7 @@ def all_claims(game: Chart, s: PiratesState) -> i64:
 #    PV-R30  a tie goes on until it is broken          PV-A50  all claimed and tied: roll-off
 
 
-def is_decided(game: Chart, s: PiratesState, before: i64) -> bool:
+def is_decided(game: Tables, s: PiratesState, before: i64) -> bool:
     """Whether this ends the game or leads to a roll-off. `before`: claimed until now."""
     claimed = all_claims(game, s)
     if claims(game, s, s.mover) == claimed and claimed >= game.alone:
@@ -222,7 +222,7 @@ def is_decided(game: Chart, s: PiratesState, before: i64) -> bool:
     return True
 
 
-def leading_seats(game: Chart, s: PiratesState) -> i64:
+def leading_seats(game: Tables, s: PiratesState) -> i64:
     """PV-A65: those with the highest total, among the seats that have claimed something."""
     best: i64 = -1
     found: i64 = 0
@@ -245,7 +245,7 @@ def begin_roll_off(s: PiratesState, seats: i64) -> None:
     s.tell(TIED, count(seats))
 
 
-def next_to_roll(game: Chart, s: PiratesState) -> i64:
+def next_to_roll(game: Tables, s: PiratesState) -> i64:
     """Tied seats in turn order, the dice of each in suit order; -1 when all have rolled."""
     for turn in range(game.crews):
         crew = (s.first + turn) % game.crews
@@ -258,7 +258,7 @@ def next_to_roll(game: Chart, s: PiratesState) -> i64:
     return -1
 
 
-def roll_off(game: Chart, s: PiratesState, die: i64, face: i64) -> None:
+def roll_off(game: Tables, s: PiratesState, die: i64, face: i64) -> None:
     seat = byte(s.dice, die) - CLAIMED_BY
     s.rolled |= BIT[die]
     s.sums = with_byte(s.sums, seat, byte(s.sums, seat) + face)
@@ -283,6 +283,6 @@ def roll_off(game: Chart, s: PiratesState, die: i64, face: i64) -> None:
     end_game(s, ROLLED_OFF)
 
 
-def standing(game: Chart, s: PiratesState, seat: i64) -> i64:
+def standing(game: Tables, s: PiratesState, seat: i64) -> i64:
     """PV-A51: the total, then the number of treasures, as one number to compare."""
     return total(game, s, seat) * 8 + claims(game, s, seat)

@@ -38,7 +38,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     coast_of,
     commander,
@@ -90,7 +90,7 @@ def with_value(values: vec[i64], coin: i64, value: i64) -> vec[i64]:
     return changed
 
 
-def mend(game: Chart, s: PiratesState) -> None:
+def mend(game: Tables, s: PiratesState) -> None:
     """PV-R12, PV-A16: closed when no living crew is left on the islands the ship touches."""
     holed = s.holed
     while holed:
@@ -102,7 +102,7 @@ def mend(game: Chart, s: PiratesState) -> None:
             s.tell(MENDED, ship)
 
 
-def has_crew_ashore(game: Chart, s: PiratesState, crew: i64) -> bool:
+def has_crew_ashore(game: Tables, s: PiratesState, crew: i64) -> bool:
     """PV-A16, PV-A18: living crew, not the captain, on an island that their ship touches."""
     board = game.boards[s.island]
     coast = coast_of(s, crew)
@@ -121,13 +121,13 @@ def has_crew_ashore(game: Chart, s: PiratesState, crew: i64) -> bool:
 #    PV-R2  crew values, hidden             PV-R4  ships beside land
 
 
-def roll_island(game: Chart, s: PiratesState, island: i64) -> None:
+def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
     s.island = island
     s.step = DRAWING
     s.tell(ISLAND_ROLLED, island)
 
 
-def draw_first(game: Chart, s: PiratesState, crew: i64) -> None:
+def draw_first(game: Tables, s: PiratesState, crew: i64) -> None:
     s.first = crew
     s.tell(BEGAN, crew)
     s.step = DEALING
@@ -152,7 +152,7 @@ def values_left(s: PiratesState) -> i64:
     return found
 
 
-def deal(game: Chart, s: PiratesState, coin: i64, value: i64) -> None:
+def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:
     s.values = with_value(s.values, coin, value)
     s.shown += 1
     s.tell(DEALT, coin, 0, value, game.seat_of[s.crew])
@@ -165,7 +165,7 @@ def deal(game: Chart, s: PiratesState, coin: i64, value: i64) -> None:
         ask_next(game, s, DEALING, PLACING)
 
 
-def ask(game: Chart, s: PiratesState, step: i64, crew: i64) -> None:
+def ask(game: Tables, s: PiratesState, step: i64, crew: i64) -> None:
     """The crew's seat is to decide."""
     s.step = step
     s.crew = crew
@@ -173,7 +173,7 @@ def ask(game: Chart, s: PiratesState, step: i64, crew: i64) -> None:
     s.decider = s.mover
 
 
-def ask_next(game: Chart, s: PiratesState, step: i64, then: i64) -> None:
+def ask_next(game: Tables, s: PiratesState, step: i64, then: i64) -> None:
     """The same of the next crew in turn order; after the last, a new step with the first."""
     crew = s.crew + 1
     if crew == game.crews:
@@ -181,14 +181,14 @@ def ask_next(game: Chart, s: PiratesState, step: i64, then: i64) -> None:
     ask(game, s, step if crew != s.first else then, crew)
 
 
-def why_not_place(game: Chart, s: PiratesState, square: i64) -> i64:
+def why_not_place(game: Tables, s: PiratesState, square: i64) -> i64:
     lo, hi = free_coast(game, s, NOWHERE)
     if not is_in_water(game.boards[s.island], lo, hi, square):
         return pack(NO_BERTH, square)  # PV-R4
     return LEGAL
 
 
-def place(game: Chart, s: PiratesState, square: i64) -> None:
+def place(game: Tables, s: PiratesState, square: i64) -> None:
     position = game.boards[s.island].square_position[square]
     s.berths = with_byte(s.berths, s.crew, position)
     s.tell(PLACED, s.crew, square)
@@ -200,18 +200,18 @@ def place(game: Chart, s: PiratesState, square: i64) -> None:
 #    PV-A51 sixty rounds at most
 
 
-def begin_play(game: Chart, s: PiratesState) -> None:
+def begin_play(game: Tables, s: PiratesState) -> None:
     s.round = 1
     s.tell(NEW_ROUND, s.round)
     begin_turn(game, s, s.first)
 
 
-def begin_turn(game: Chart, s: PiratesState, crew: i64) -> None:
+def begin_turn(game: Tables, s: PiratesState, crew: i64) -> None:
     ask(game, s, ACTING, crew)
     s.left = game.turn_actions
 
 
-def end_action(game: Chart, s: PiratesState) -> None:
+def end_action(game: Tables, s: PiratesState) -> None:
     """PV-A66: dice to be buried come first; then the next action, or the next turn."""
     s.die = NOWHERE
     s.digger = NOWHERE
@@ -229,7 +229,7 @@ def end_action(game: Chart, s: PiratesState) -> None:
         end_turn(game, s)
 
 
-def end_turn(game: Chart, s: PiratesState) -> None:
+def end_turn(game: Tables, s: PiratesState) -> None:
     crew = s.crew + 1
     if crew == game.crews:
         crew = 0
@@ -249,19 +249,19 @@ def end_game(s: PiratesState, ending: i64) -> None:
     s.tell(ENDED, ending)
 
 
-def move_dice(game: Chart, s: PiratesState, source: i64, to: i64) -> None:
+def move_dice(game: Tables, s: PiratesState, source: i64, to: i64) -> None:
     """Every die at one place goes to another: from under a piece to a ship, from ship to ship."""
     for die in range(game.crews):
         if byte(s.dice, die) == source:
             s.dice = with_byte(s.dice, die, to)
 
 
-def first_step(game: Chart) -> i64:
+def first_step(game: Tables) -> i64:
     """PV-R3: the layout is rolled unless an option names it."""
     return ROLLING_ISLAND if game.island == NO_ISLAND else DRAWING
 
 
-def open_box(game: Chart, s: PiratesState) -> None:
+def open_box(game: Tables, s: PiratesState) -> None:
     """PV-R1, PV-R2: the suits in play take their dice; all pieces stand on their ships."""
     s.step = first_step(game)
     s.island = game.island

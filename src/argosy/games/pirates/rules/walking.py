@@ -4,7 +4,7 @@
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, Board, has
+from argosy.games.pirates.islands import WORD, Islands, has
 from argosy.games.pirates.numbers import (
     FLEE_TOO_FAR,
     FREE_TO_ENTER,
@@ -30,7 +30,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import (
-    Chart,
+    Tables,
     byte,
     coast_of,
     commander,
@@ -49,7 +49,7 @@ from argosy.kit.bags import BIT, first
 #    PV-A25  a captain without a ship takes a free one
 
 
-def walking_range(game: Chart, s: PiratesState, piece: i64) -> i64:
+def walking_range(game: Tables, s: PiratesState, piece: i64) -> i64:
     """PV-R16, PV-R17, PV-R27, PV-A40: how many squares."""
     if piece >= CAPTAIN:
         return game.captain
@@ -59,7 +59,7 @@ def walking_range(game: Chart, s: PiratesState, piece: i64) -> i64:
     return squares
 
 
-def walking_reach(game: Chart, s: PiratesState, piece: i64) -> tuple[i64, i64, i64]:
+def walking_reach(game: Tables, s: PiratesState, piece: i64) -> tuple[i64, i64, i64]:
     """The land, as two masks, and the ships where a walk of this living piece can end."""
     here = i64(s.where[piece])
     ring_lo: i64 = 0
@@ -75,7 +75,7 @@ def walking_reach(game: Chart, s: PiratesState, piece: i64) -> tuple[i64, i64, i
 
 
 def spread(
-    game: Chart, s: PiratesState, piece: i64, ring_lo: i64, ring_hi: i64
+    game: Tables, s: PiratesState, piece: i64, ring_lo: i64, ring_hi: i64
 ) -> tuple[i64, i64, i64]:
     """Square by square from a ring of land; an empty ring is the own ship."""
     board = game.boards[s.island]
@@ -108,12 +108,12 @@ def spread(
     return reach_lo, reach_hi, ships
 
 
-def touch(board: Board, coast: i64, lo: i64, hi: i64) -> bool:
+def touch(board: Islands, coast: i64, lo: i64, hi: i64) -> bool:
     """Whether some of this land has an edge along a position."""
     return board.landing_lo[coast] & lo != 0 or board.landing_hi[coast] & hi != 0
 
 
-def boats_at(game: Chart, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
+def boats_at(game: Tables, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
     """PV-A25: free ships at this land, for a captain who has none."""
     if byte(s.ships, crew) != NO_SHIP_LEFT:
         return 0
@@ -128,7 +128,7 @@ def boats_at(game: Chart, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
     return found
 
 
-def neighbours(board: Board, lo: i64, hi: i64) -> tuple[i64, i64]:
+def neighbours(board: Islands, lo: i64, hi: i64) -> tuple[i64, i64]:
     """The land beside any of these squares."""
     new_lo: i64 = 0
     new_hi: i64 = 0
@@ -145,7 +145,7 @@ def neighbours(board: Board, lo: i64, hi: i64) -> tuple[i64, i64]:
     return new_lo, new_hi
 
 
-def why_not_walk(game: Chart, s: PiratesState, crew: i64, who: i64, square: i64) -> i64:
+def why_not_walk(game: Tables, s: PiratesState, crew: i64, who: i64, square: i64) -> i64:
     piece = piece_of(crew, who)
     if i64(s.where[piece]) == KILLED:
         return pack(KILLED_WALKER, who)  # PV-R16
@@ -161,7 +161,7 @@ def why_not_walk(game: Chart, s: PiratesState, crew: i64, who: i64, square: i64)
     return LEGAL
 
 
-def why_not_go_aboard(game: Chart, s: PiratesState, crew: i64, who: i64, ship: i64) -> i64:
+def why_not_go_aboard(game: Tables, s: PiratesState, crew: i64, who: i64, ship: i64) -> i64:
     piece = piece_of(crew, who)
     if i64(s.where[piece]) == KILLED:
         return pack(KILLED_WALKER, who)  # PV-R16
@@ -178,14 +178,14 @@ def why_not_go_aboard(game: Chart, s: PiratesState, crew: i64, who: i64, ship: i
     return LEGAL
 
 
-def too_far(game: Chart, s: PiratesState, piece: i64, who: i64) -> i64:
+def too_far(game: Tables, s: PiratesState, piece: i64, who: i64) -> i64:
     squares = walking_range(game, s, piece)
     if s.step == FLEEING:
         return pack(FLEE_TOO_FAR, who, squares)  # PV-R17
     return pack(WALK_TOO_FAR, who, squares)  # PV-R16
 
 
-def walk(game: Chart, s: PiratesState, who: i64, square: i64) -> None:
+def walk(game: Tables, s: PiratesState, who: i64, square: i64) -> None:
     piece = piece_of(s.crew, who)
     here = i64(s.where[piece])
     land = game.boards[s.island].square_land[square]
@@ -197,7 +197,7 @@ def walk(game: Chart, s: PiratesState, who: i64, square: i64) -> None:
     end_action(game, s)
 
 
-def go_aboard(game: Chart, s: PiratesState, who: i64, ship: i64) -> None:
+def go_aboard(game: Tables, s: PiratesState, who: i64, ship: i64) -> None:
     """PV-A44: what it carries is on the ship now."""
     piece = piece_of(s.crew, who)
     lift_from(s, i64(s.where[piece]))

@@ -20,7 +20,7 @@ from argosy.games.pirates.state import (
     UNPLACED,
     PiratesState,
 )
-from argosy.games.pirates.tables import Chart, byte, with_byte
+from argosy.games.pirates.tables import Tables, byte, with_byte
 from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES
 from argosy.kit.piecepack import RANKS, SUITS
 from argosy.tabletop import Tabletop, tabletop
@@ -65,8 +65,8 @@ class Scene:
         return self.t.state
 
     @property
-    def game(self) -> Chart:
-        assert isinstance(self.t.game, Chart)
+    def game(self) -> Tables:
+        assert isinstance(self.t.game, Tables)
         return self.t.game
 
     def land(self, square: str) -> int:

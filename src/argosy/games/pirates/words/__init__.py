@@ -3,7 +3,7 @@
 from argosy.core.words import Option, Verb, Words
 from argosy.games.pirates import numbers as t
 from argosy.games.pirates.islands import ISLANDS
-from argosy.games.pirates.tables import Chart
+from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.events import crew_events, end_events, setup_events, ship_events
 from argosy.games.pirates.words.nouns import (
     ENDINGS,
@@ -57,7 +57,7 @@ OPTIONS = (
 )
 
 
-def words(game: Chart) -> Words:
+def words(game: Tables) -> Words:
     n = Nouns(game)
     return Words(
         seats=seat_names(int(game.seats)),

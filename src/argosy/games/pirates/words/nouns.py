@@ -6,7 +6,7 @@ from argosy.games.pirates import numbers as t
 from argosy.games.pirates import state as st
 from argosy.games.pirates.islands import COLUMNS, ISLANDS, ROWS
 from argosy.games.pirates.state import PiratesState
-from argosy.games.pirates.tables import Chart, byte
+from argosy.games.pirates.tables import Tables, byte
 from argosy.kit.grids import square_names
 from argosy.kit.piecepack import RANKS, SUITS
 
@@ -137,7 +137,7 @@ def coin_labels(crews: int) -> tuple[str, ...]:
 class Nouns:
     """The kinds of nouns, for the crews in play."""
 
-    def __init__(self, game: Chart) -> None:
+    def __init__(self, game: Tables) -> None:
         crews = int(game.crews)
         suits = SUITS[:crews]
         labels = tuple(suit.capitalize() for suit in suits)

@@ -15,7 +15,7 @@ from argosy.games.pirates.rules.ships import (
 )
 from argosy.games.pirates.rules.treasures import why_not_unload
 from argosy.games.pirates.state import ACTING, PiratesState
-from argosy.games.pirates.tables import Chart
+from argosy.games.pirates.tables import Tables
 
 SHORTLY = {
     t.NO_SHIP: "no ship",
@@ -45,7 +45,7 @@ NOTHING = {
     "attack": "no enemy beside",
     "hail": "no free ship",
 }
-ASKED: dict[str, Callable[[Chart, PiratesState, int], int]] = {
+ASKED: dict[str, Callable[[Tables, PiratesState, int], int]] = {
     "sail": lambda game, s, crew: why_not_sail_at_all(s, crew),
     "ocean": lambda game, s, crew: why_not_ocean(s, crew),
     "fire": lambda game, s, crew: why_not_fire_at_all(s, crew) or why_not_at_sea(s, crew),
@@ -64,7 +64,7 @@ def why_not_at_sea(s: PiratesState, crew: int) -> int:
     return int(objection) if objection == t.NO_COAST_AT_SEA else LEGAL
 
 
-def orders(game: Chart, s: PiratesState) -> list[Mark]:
+def orders(game: Tables, s: PiratesState) -> list[Mark]:
     """One mark for each order, without a place on the board; its text says what is missing."""
     if s.step != ACTING:
         return []
