@@ -4,6 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.games.pirates.islands import has
+from argosy.games.pirates.rules.reading import byte
 from argosy.games.pirates.state import (
     ABOARD,
     BALLS,
@@ -16,7 +17,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import Tables, byte
+from argosy.games.pirates.tables import Tables
 
 
 def census(game: Tables, s: PiratesState) -> list[i64]:

@@ -13,6 +13,15 @@ from mypy_extensions import i64
 from argosy.games.pirates.distances import FAR, Distances, distances_of
 from argosy.games.pirates.islands import has
 from argosy.games.pirates.rules.gunnery import crew_in_line
+from argosy.games.pirates.rules.reading import (
+    byte,
+    coast_of,
+    commander,
+    crew_of,
+    dice_aboard,
+    is_aboard,
+    total,
+)
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,
@@ -27,16 +36,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import (
-    Tables,
-    byte,
-    coast_of,
-    commander,
-    crew_of,
-    dice_aboard,
-    is_aboard,
-    total,
-)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, count
 from argosy.kit.sense import dot, expectations
 

@@ -74,6 +74,18 @@ from argosy.games.pirates.rules.gunnery import (
     why_not_board,
     why_not_fire,
 )
+from argosy.games.pirates.rules.pieces import mend
+from argosy.games.pirates.rules.reading import free_coast, total
+from argosy.games.pirates.rules.setup import (
+    deal,
+    draw_first,
+    open_box,
+    place,
+    roll_island,
+    undealt,
+    values_left,
+    why_not_place,
+)
 from argosy.games.pirates.rules.ships import (
     drain,
     hail,
@@ -100,18 +112,7 @@ from argosy.games.pirates.rules.treasures import (
     why_not_hide,
     why_not_unload,
 )
-from argosy.games.pirates.rules.turn import (
-    deal,
-    draw_first,
-    end_turn,
-    mend,
-    open_box,
-    place,
-    roll_island,
-    undealt,
-    values_left,
-    why_not_place,
-)
+from argosy.games.pirates.rules.turn import end_turn
 from argosy.games.pirates.rules.walking import go_aboard, walk, why_not_go_aboard, why_not_walk
 from argosy.games.pirates.secrets import imagine, redact
 from argosy.games.pirates.state import (
@@ -134,7 +135,7 @@ from argosy.games.pirates.state import (
     SEIZING,
     PiratesState,
 )
-from argosy.games.pirates.tables import Tables, free_coast, total
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import count, members, nth
 
 FACES: Final = 6

@@ -4,6 +4,15 @@ from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.pirates.islands import COLUMNS, ISLANDS, Islands
 from argosy.games.pirates.rules.gunnery import targets, why_not_fire_at_all
+from argosy.games.pirates.rules.reading import (
+    byte,
+    claims,
+    coast_of,
+    commander,
+    is_aboard,
+    killed_of,
+    total,
+)
 from argosy.games.pirates.rules.treasures import all_claims
 from argosy.games.pirates.state import (
     ABOARD,
@@ -22,16 +31,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import (
-    Tables,
-    byte,
-    claims,
-    coast_of,
-    commander,
-    is_aboard,
-    killed_of,
-    total,
-)
+from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, seat_names
 from argosy.games.pirates.words.order_hints import orders
 from argosy.kit.bags import members

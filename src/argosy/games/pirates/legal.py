@@ -36,6 +36,7 @@ from argosy.games.pirates.rules.gunnery import (
     why_not_board_at_all,
     why_not_fire_at_all,
 )
+from argosy.games.pirates.rules.reading import byte, free_coast, free_ships, is_at_ocean, piece_of
 from argosy.games.pirates.rules.ships import (
     captains_island,
     sailing_reach,
@@ -56,7 +57,7 @@ from argosy.games.pirates.state import (
     PIECES,
     PiratesState,
 )
-from argosy.games.pirates.tables import Tables, byte, free_coast, free_ships, is_at_ocean, piece_of
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import first
 
 

@@ -31,7 +31,18 @@ from argosy.games.pirates.numbers import (
     SUPPLY_ON_COAST,
 )
 from argosy.games.pirates.rules.gunnery import spend_balls, win_die
-from argosy.games.pirates.rules.turn import end_action, kill, lift_from, show, with_value
+from argosy.games.pirates.rules.pieces import kill, lift_from, show, with_value
+from argosy.games.pirates.rules.reading import (
+    byte,
+    crew_of,
+    is_at_ocean,
+    is_beside_captain,
+    is_on_land,
+    killed_of,
+    piece_of,
+    with_byte,
+)
+from argosy.games.pirates.rules.turn import end_action
 from argosy.games.pirates.rules.walking import walking_reach
 from argosy.games.pirates.state import (
     ABOARD,
@@ -46,17 +57,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import (
-    Tables,
-    byte,
-    crew_of,
-    is_at_ocean,
-    is_beside_captain,
-    is_on_land,
-    killed_of,
-    piece_of,
-    with_byte,
-)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, first
 
 # ── Digging ───────────────────────────────────────────────────────────────────────────────────────

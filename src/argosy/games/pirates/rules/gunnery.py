@@ -23,8 +23,17 @@ from argosy.games.pirates.numbers import (
     SISTER_SHIP,
     TOOK,
 )
+from argosy.games.pirates.rules.pieces import has_crew_ashore, kill, move_dice, show
+from argosy.games.pirates.rules.reading import (
+    byte,
+    coast_of,
+    commander,
+    dice_aboard,
+    is_aboard,
+    with_byte,
+)
 from argosy.games.pirates.rules.ships import why_not_command
-from argosy.games.pirates.rules.turn import end_action, has_crew_ashore, kill, move_dice, show
+from argosy.games.pirates.rules.turn import end_action
 from argosy.games.pirates.state import (
     AT_OCEAN,
     CAPTAIN,
@@ -35,15 +44,7 @@ from argosy.games.pirates.state import (
     SEIZING,
     PiratesState,
 )
-from argosy.games.pirates.tables import (
-    Tables,
-    byte,
-    coast_of,
-    commander,
-    dice_aboard,
-    is_aboard,
-    with_byte,
-)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, first
 
 # ── Firing ────────────────────────────────────────────────────────────────────────────────────────

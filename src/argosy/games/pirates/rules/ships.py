@@ -30,18 +30,7 @@ from argosy.games.pirates.numbers import (
     SAILED,
     WHIRLPOOL_USED,
 )
-from argosy.games.pirates.rules.turn import end_action
-from argosy.games.pirates.state import (
-    AT_OCEAN,
-    CAPTAIN,
-    GONE,
-    NO_SHIP_LEFT,
-    NOWHERE,
-    UNPLACED,
-    PiratesState,
-)
-from argosy.games.pirates.tables import (
-    Tables,
+from argosy.games.pirates.rules.reading import (
     byte,
     coast_of,
     commander,
@@ -52,6 +41,17 @@ from argosy.games.pirates.tables import (
     open_water,
     with_byte,
 )
+from argosy.games.pirates.rules.turn import end_action
+from argosy.games.pirates.state import (
+    AT_OCEAN,
+    CAPTAIN,
+    GONE,
+    NO_SHIP_LEFT,
+    NOWHERE,
+    UNPLACED,
+    PiratesState,
+)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, first
 
 

@@ -24,7 +24,16 @@ from argosy.games.pirates.numbers import (
     UNLOAD_ON_COAST,
     WALLED_IN,
 )
-from argosy.games.pirates.rules.turn import begin_play, end_action, end_game, lift_from, put_on
+from argosy.games.pirates.rules.pieces import lift_from, put_on
+from argosy.games.pirates.rules.reading import (
+    byte,
+    claims,
+    dice_aboard,
+    is_at_ocean,
+    total,
+    with_byte,
+)
+from argosy.games.pirates.rules.turn import begin_play, end_action, end_game
 from argosy.games.pirates.state import (
     BURYING,
     CLAIMED_BY,
@@ -36,15 +45,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import (
-    Tables,
-    byte,
-    claims,
-    dice_aboard,
-    is_at_ocean,
-    total,
-    with_byte,
-)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, count, first
 
 # ── Hiding a die ──────────────────────────────────────────────────────────────────────────────────

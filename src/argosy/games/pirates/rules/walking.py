@@ -17,7 +17,18 @@ from argosy.games.pirates.numbers import (
     WALKED,
     WENT_ABOARD,
 )
-from argosy.games.pirates.rules.turn import end_action, lift_from, move_dice, put_on
+from argosy.games.pirates.rules.pieces import lift_from, move_dice, put_on
+from argosy.games.pirates.rules.reading import (
+    byte,
+    coast_of,
+    commander,
+    crew_of,
+    free_ships,
+    is_beside_captain,
+    piece_of,
+    with_byte,
+)
+from argosy.games.pirates.rules.turn import end_action
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,
@@ -29,17 +40,7 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.tables import (
-    Tables,
-    byte,
-    coast_of,
-    commander,
-    crew_of,
-    free_ships,
-    is_beside_captain,
-    piece_of,
-    with_byte,
-)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, first
 
 # ── Walking ───────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.words import Refusal
-from argosy.games.pirates.rules.turn import lift_from, put_on
+from argosy.games.pirates.rules.pieces import lift_from, put_on
+from argosy.games.pirates.rules.reading import byte, with_byte
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -20,7 +21,7 @@ from argosy.games.pirates.state import (
     UNPLACED,
     PiratesState,
 )
-from argosy.games.pirates.tables import Tables, byte, with_byte
+from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES
 from argosy.kit.piecepack import RANKS, SUITS
 from argosy.tabletop import Tabletop, tabletop

@@ -13,6 +13,7 @@ from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.numbers import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
 from argosy.games.pirates.odds import deals
 from argosy.games.pirates.rules.crews import can_reach_spot
+from argosy.games.pirates.rules.reading import byte, commander, is_aboard
 from argosy.games.pirates.state import (
     BURYING,
     DEALING,
@@ -22,7 +23,6 @@ from argosy.games.pirates.state import (
     SEIZING,
     PiratesState,
 )
-from argosy.games.pirates.tables import byte, commander, is_aboard
 from argosy.kit.piecepack import SUITS
 
 Message = tuple[object, ...]

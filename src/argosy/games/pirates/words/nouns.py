@@ -5,8 +5,9 @@ from argosy.core.words import Noun, Sentence, number_noun
 from argosy.games.pirates import numbers as t
 from argosy.games.pirates import state as st
 from argosy.games.pirates.islands import COLUMNS, ISLANDS, ROWS
+from argosy.games.pirates.rules.reading import byte
 from argosy.games.pirates.state import PiratesState
-from argosy.games.pirates.tables import Tables, byte
+from argosy.games.pirates.tables import Tables
 from argosy.kit.grids import square_names
 from argosy.kit.piecepack import RANKS, SUITS
 
