@@ -6,8 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.islands import WORD, Islands
-from argosy.games.pirates.rules.ships import next_ring
+from argosy.games.pirates.islands import WORD, Islands, all_next
 from argosy.kit.bags import BIT, members
 
 FAR: Final = 30  # no way on foot
@@ -74,7 +73,7 @@ def within_a_sail(board: Islands, start: int) -> list[int]:
     lo: i64 = BIT[start] if start < WORD else 0
     hi: i64 = BIT[start - WORD] if start >= WORD else 0
     for step in range(SAIL_SQUARES):
-        new_lo, new_hi = next_ring(board, lo, hi)
+        new_lo, new_hi = all_next(board.step_lo, board.step_hi, lo, hi)
         lo |= new_lo
         hi |= new_hi
     return [int(p) for p in members(lo)] + [int(WORD + p) for p in members(hi)]

@@ -75,7 +75,7 @@ from argosy.games.pirates.rules.gunnery import (
     why_not_fire,
 )
 from argosy.games.pirates.rules.pieces import mend
-from argosy.games.pirates.rules.reading import free_coast, total
+from argosy.games.pirates.rules.reading import free_coast, total, unseen_values
 from argosy.games.pirates.rules.setup import (
     deal,
     draw_first,
@@ -83,7 +83,6 @@ from argosy.games.pirates.rules.setup import (
     place,
     roll_island,
     undealt,
-    values_left,
     why_not_place,
 )
 from argosy.games.pirates.rules.ships import (
@@ -284,7 +283,7 @@ class Pirates(Tables):
             return [pack(FIRST, crew) for crew in range(self.crews)]
         if s.step == DEALING or s.step == RECRUITING:
             coin = undealt(s)
-            return [pack(CREW, coin, value) for value in members(values_left(s))]
+            return [pack(CREW, coin, value) for value in members(unseen_values(s.values, s.crew))]
         die = s.die if s.step == DIGGING else next_to_roll(self, s)
         return [pack(ROLL, die, face) for face in range(FACES)]
 
@@ -292,7 +291,7 @@ class Pirates(Tables):
         if s.step == DIGGING:
             return pack(ROLL, s.die, rng.below(FACES))
         if s.step == DEALING or s.step == RECRUITING:
-            values = values_left(s)
+            values = unseen_values(s.values, s.crew)
             return pack(CREW, undealt(s), nth(values, rng.below(count(values))))
         if s.step == ROLLING_ISLAND:
             return pack(ISLAND, rng.below(NO_ISLAND))

@@ -11,7 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.kit.bags import BIT
+from argosy.kit.bags import BIT, first
 
 COLUMNS: Final = 20
 ROWS: Final = 18
@@ -52,6 +52,23 @@ def high(numbers: list[int]) -> int:
 def has(lo: i64, hi: i64, n: i64) -> bool:
     """Whether number n is in the set of two masks."""
     return lo & BIT[n] != 0 if n < WORD else hi & BIT[n - WORD] != 0
+
+
+def all_next(next_lo: vec[i64], next_hi: vec[i64], lo: i64, hi: i64) -> tuple[i64, i64]:
+    """Return everything that one step leads to from any number of a set, by a table of steps."""
+    new_lo: i64 = 0
+    new_hi: i64 = 0
+    while lo:
+        n = first(lo)
+        lo &= lo - 1
+        new_lo |= next_lo[n]
+        new_hi |= next_hi[n]
+    while hi:
+        n = WORD + first(hi)
+        hi &= hi - 1
+        new_lo |= next_lo[n]
+        new_hi |= next_hi[n]
+    return new_lo, new_hi
 
 
 class Islands:

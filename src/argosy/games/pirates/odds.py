@@ -14,8 +14,7 @@ from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
 from argosy.games.pirates.numbers import ATTACK, BOARD, DIG
 from argosy.games.pirates.rules.crews import fighting_value, matching_piece
 from argosy.games.pirates.rules.gunnery import strength
-from argosy.games.pirates.rules.reading import commander, piece_of
-from argosy.games.pirates.secrets import unseen_values
+from argosy.games.pirates.rules.reading import commander, piece_of, unseen_values
 from argosy.games.pirates.state import PiratesState
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import members

@@ -3,10 +3,10 @@
 A seat knows a value if the coin is its own or was shown and not recruited since.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, Rng
+from argosy.games.pirates.rules.reading import unseen_values
 from argosy.games.pirates.state import COINS, NOT_DEALT, PiratesState
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, count, nth
@@ -40,13 +40,3 @@ def imagine(game: Tables, known: PiratesState, rng: Rng) -> PiratesState:
                 values[coin] = value
     s.values = values
     return s
-
-
-def unseen_values(values: vec[i64], crew: i64) -> i64:
-    """Values 2 to 5 that no known coin of a crew has, as a mask."""
-    found: i64 = 0x3C
-    for coin in range(crew * 4, crew * 4 + 4):
-        value = values[coin]
-        if value > 0:
-            found &= ~BIT[value]
-    return found

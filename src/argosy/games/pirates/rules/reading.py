@@ -1,6 +1,7 @@
 # compiled
 """Reading the table: where pieces, ships and dice are, and who commands what."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.pirates.islands import Islands, has
@@ -85,6 +86,16 @@ def killed_of(s: PiratesState, crew: i64) -> i64:
     for coin in range(crew * 4, crew * 4 + 4):
         if i64(s.where[coin]) == KILLED:
             found |= BIT[coin]
+    return found
+
+
+def unseen_values(values: vec[i64], crew: i64) -> i64:
+    """Return the values 2 to 5 that no known coin of a crew has, as a mask."""
+    found: i64 = 0x3C
+    for coin in range(crew * 4, crew * 4 + 4):
+        value = values[coin]
+        if value > 0:
+            found &= ~BIT[value]
     return found
 
 

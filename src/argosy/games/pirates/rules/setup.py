@@ -25,8 +25,6 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT
-
 
 # ── Setup ─────────────────────────────────────────────────────────────────────────────────────────
 #    PV-R3  a die for the layout            PV-A1, PV-A68  the first crew is drawn
@@ -65,16 +63,6 @@ def undealt(s: PiratesState) -> i64:
     while s.values[coin] != NOT_DEALT:
         coin += 1
     return coin
-
-
-def values_left(s: PiratesState) -> i64:
-    """Values 2 to 5 that no coin of the crew on turn has, as a mask."""
-    found: i64 = 0x3C
-    for coin in range(s.crew * 4, s.crew * 4 + 4):
-        value = s.values[coin]
-        if value > 0:
-            found &= ~BIT[value]
-    return found
 
 
 def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:

@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, Islands, has
+from argosy.games.pirates.islands import WORD, all_next, has
 from argosy.games.pirates.numbers import (
     AT_SEA,
     CAPTAIN_ASHORE,
@@ -52,7 +52,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import BIT
 
 
 def why_not_command(s: PiratesState, crew: i64) -> i64:
@@ -97,7 +97,7 @@ def sailing_reach(game: Tables, s: PiratesState, crew: i64) -> tuple[i64, i64]:
     reach_lo: i64 = 0
     reach_hi: i64 = 0
     for step in range(game.sail):
-        ring_lo, ring_hi = next_ring(board, ring_lo, ring_hi)
+        ring_lo, ring_hi = all_next(board.step_lo, board.step_hi, ring_lo, ring_hi)
         ring_lo &= lo
         ring_hi &= hi
         if ring_lo == 0 and ring_hi == 0:
@@ -107,23 +107,6 @@ def sailing_reach(game: Tables, s: PiratesState, crew: i64) -> tuple[i64, i64]:
         reach_lo |= ring_lo
         reach_hi |= ring_hi
     return reach_lo, reach_hi
-
-
-def next_ring(board: Islands, lo: i64, hi: i64) -> tuple[i64, i64]:
-    """Where one step leads from any of these positions."""
-    new_lo: i64 = 0
-    new_hi: i64 = 0
-    while lo:
-        position = first(lo)
-        lo &= lo - 1
-        new_lo |= board.step_lo[position]
-        new_hi |= board.step_hi[position]
-    while hi:
-        position = WORD + first(hi)
-        hi &= hi - 1
-        new_lo |= board.step_lo[position]
-        new_hi |= board.step_hi[position]
-    return new_lo, new_hi
 
 
 def why_not_sail(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:

@@ -33,7 +33,7 @@ from argosy.games.pirates.rules.reading import (
     total,
     with_byte,
 )
-from argosy.games.pirates.rules.turn import begin_play, end_action, end_game
+from argosy.games.pirates.rules.turn import ask, begin_play, end_action, end_game, next_crew
 from argosy.games.pirates.state import (
     BURYING,
     CLAIMED_BY,
@@ -152,15 +152,11 @@ def hide(game: Tables, s: PiratesState, square: i64) -> None:
 
 def mark_next(game: Tables, s: PiratesState) -> None:
     """PV-R6: the next crew hides its die; after the last, round 1 begins."""
-    crew = s.crew + 1
-    if crew == game.crews:
-        crew = 0
+    crew = next_crew(game, s)
     if crew == s.first:
         begin_play(game, s)
-        return
-    s.crew = crew
-    s.mover = game.seat_of[crew]
-    s.decider = s.mover
+    else:
+        ask(game, s, MARKING, crew)
 
 
 def leave_die(game: Tables, s: PiratesState) -> None:

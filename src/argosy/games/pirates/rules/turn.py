@@ -25,18 +25,21 @@ def begin_turn(game: Tables, s: PiratesState, crew: i64) -> None:
 
 
 def ask(game: Tables, s: PiratesState, step: i64, crew: i64) -> None:
-    """The crew's seat is to decide."""
+    """Let the seat of a crew decide, in this step."""
     s.step = step
     s.crew = crew
     s.mover = game.seat_of[crew]
     s.decider = s.mover
 
 
+def next_crew(game: Tables, s: PiratesState) -> i64:
+    """Return the crew after the one on turn (PV-R5)."""
+    return 0 if s.crew + 1 == game.crews else s.crew + 1
+
+
 def ask_next(game: Tables, s: PiratesState, step: i64, then: i64) -> None:
-    """The same of the next crew in turn order; after the last, a new step with the first."""
-    crew = s.crew + 1
-    if crew == game.crews:
-        crew = 0
+    """Ask the next crew in turn order; after the last one, ask the first for a new step."""
+    crew = next_crew(game, s)
     ask(game, s, step if crew != s.first else then, crew)
 
 
@@ -59,9 +62,7 @@ def end_action(game: Tables, s: PiratesState) -> None:
 
 
 def end_turn(game: Tables, s: PiratesState) -> None:
-    crew = s.crew + 1
-    if crew == game.crews:
-        crew = 0
+    crew = next_crew(game, s)
     if crew == s.first:
         if s.round >= game.rounds:
             end_game(s, ROUNDS_OVER)  # PV-A51

@@ -4,7 +4,7 @@
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, Islands, has
+from argosy.games.pirates.islands import WORD, Islands, all_next, has
 from argosy.games.pirates.numbers import (
     FLEE_TOO_FAR,
     FREE_TO_ENTER,
@@ -94,7 +94,7 @@ def spread(
             ships |= BIT[byte(s.ships, crew)]
         if coast < 0 and piece >= CAPTAIN:
             ships |= boats_at(game, s, crew, ring_lo, ring_hi)
-        ring_lo, ring_hi = neighbours(board, ring_lo, ring_hi)
+        ring_lo, ring_hi = all_next(board.near_lo, board.near_hi, ring_lo, ring_hi)
         if on_deck:
             ring_lo |= board.landing_lo[coast]
             ring_hi |= board.landing_hi[coast]
@@ -127,23 +127,6 @@ def boats_at(game: Tables, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
         if berth < AT_OCEAN and touch(game.boards[s.island], berth, lo, hi):
             found |= BIT[ship]
     return found
-
-
-def neighbours(board: Islands, lo: i64, hi: i64) -> tuple[i64, i64]:
-    """The land beside any of these squares."""
-    new_lo: i64 = 0
-    new_hi: i64 = 0
-    while lo:
-        land = first(lo)
-        lo &= lo - 1
-        new_lo |= board.near_lo[land]
-        new_hi |= board.near_hi[land]
-    while hi:
-        land = WORD + first(hi)
-        hi &= hi - 1
-        new_lo |= board.near_lo[land]
-        new_hi |= board.near_hi[land]
-    return new_lo, new_hi
 
 
 def why_not_walk(game: Tables, s: PiratesState, crew: i64, who: i64, square: i64) -> i64:
