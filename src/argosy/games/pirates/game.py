@@ -19,7 +19,15 @@ from argosy.core.contract import (
 from argosy.games.pirates.census import census
 from argosy.games.pirates.evaluation import appraise, features
 from argosy.games.pirates.islands import SQUARES
-from argosy.games.pirates.legal import Listing, list_acting, list_fleeing
+from argosy.games.pirates.legal import (
+    list_acting,
+    list_burying,
+    list_fleeing,
+    list_hiding,
+    list_marking,
+    list_placing,
+    list_seizing,
+)
 from argosy.games.pirates.numbers import (
     ATTACK,
     BOARD,
@@ -75,7 +83,7 @@ from argosy.games.pirates.rules.gunnery import (
     why_not_fire,
 )
 from argosy.games.pirates.rules.pieces import mend
-from argosy.games.pirates.rules.reading import free_coast, total, unseen_values
+from argosy.games.pirates.rules.reading import total, unseen_values
 from argosy.games.pirates.rules.setup import (
     deal,
     draw_first,
@@ -101,7 +109,6 @@ from argosy.games.pirates.rules.ships import (
 )
 from argosy.games.pirates.rules.treasures import (
     hide,
-    hiding_places,
     leading_seats,
     leave_die,
     next_to_roll,
@@ -126,7 +133,6 @@ from argosy.games.pirates.state import (
     LAST_CHANCE,
     MARKING,
     NO_ISLAND,
-    NOWHERE,
     PLACING,
     RECRUITING,
     RESTING,
@@ -256,23 +262,19 @@ class Pirates(Tables):
     def legal(self, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
         if s.step <= LAST_CHANCE or s.step == RESTING or seat != s.decider:
             return 0
-        listing = Listing(self.boards[s.island], out)
         if s.step == ACTING:
-            list_acting(self, s, listing)
-        elif s.step == FLEEING:
-            list_fleeing(self, s, listing)
-        elif s.step == PLACING:
-            lo, hi = free_coast(self, s, NOWHERE)
-            listing.add_positions(PLACE, 8, lo, hi)
-        elif s.step == SEIZING:
-            listing.add(SEIZE)
-            listing.add(STAY)
-        else:
-            lo, hi = hiding_places(self, s)
-            listing.add_squares(HIDE, 8, lo, hi)
-            if s.step == HIDING:
-                listing.add(STAY)
-        return listing.count
+            return list_acting(self, s, seat, out)
+        if s.step == FLEEING:
+            return list_fleeing(self, s, seat, out)
+        if s.step == PLACING:
+            return list_placing(self, s, seat, out)
+        if s.step == SEIZING:
+            return list_seizing(self, s, seat, out)
+        if s.step == HIDING:
+            return list_hiding(self, s, seat, out)
+        if s.step == MARKING:
+            return list_marking(self, s, seat, out)
+        return list_burying(self, s, seat, out)
 
     # ── Chance ──
 

@@ -1,5 +1,9 @@
 # compiled
-"""Every legal action of a step, in a fixed order. What can be done at all is asked once."""
+"""List every legal action of a step, in a fixed order.
+
+One function a step, called for the seat that decides: it fills `out` and returns how many actions
+there are. What can be done at all is asked once, not for every square.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -14,10 +18,13 @@ from argosy.games.pirates.numbers import (
     DRAIN,
     FIRE,
     HAIL,
+    HIDE,
     OCEAN,
+    PLACE,
     RECRUIT,
     RETURN,
     SAIL,
+    SEIZE,
     STAY,
     SUPPLY,
     UNLOAD,
@@ -45,7 +52,7 @@ from argosy.games.pirates.rules.ships import (
     why_not_sail_at_all,
     why_not_whirlpool_at_all,
 )
-from argosy.games.pirates.rules.treasures import why_not_unload
+from argosy.games.pirates.rules.treasures import hiding_places, why_not_unload
 from argosy.games.pirates.rules.walking import walking_reach
 from argosy.games.pirates.state import (
     ABOARD,
@@ -78,11 +85,11 @@ class Listing:
         self.count += 1
 
     def add_squares(self, base: i64, shift: i64, lo: i64, hi: i64) -> None:
-        """`base` with each land square of a set as the noun at `shift`."""
+        """Add `base` with each land square of a set as the noun at `shift`."""
         self.add_each(base, shift, self.board.land_square, lo, hi)
 
     def add_positions(self, base: i64, shift: i64, lo: i64, hi: i64) -> None:
-        """The same with positions."""
+        """Add `base` with the square of each position of a set as the noun at `shift`."""
         self.add_each(base, shift, self.board.position_square, lo, hi)
 
     def add_each(self, base: i64, shift: i64, squares: vec[i64], lo: i64, hi: i64) -> None:
@@ -99,7 +106,24 @@ class Listing:
         self.count = count
 
 
-def list_acting(game: Tables, s: PiratesState, listing: Listing) -> None:
+# ── One function a step ──
+
+
+def list_placing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    listing = Listing(game.boards[s.island], out)
+    lo, hi = free_coast(game, s, NOWHERE)
+    listing.add_positions(PLACE, 8, lo, hi)
+    return listing.count
+
+
+def list_marking(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    listing = Listing(game.boards[s.island], out)
+    list_hides(game, s, listing)
+    return listing.count
+
+
+def list_acting(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    listing = Listing(game.boards[s.island], out)
     list_ship_actions(game, s, listing)
     list_walks(game, s, listing)
     list_deeds(game, s, listing)
@@ -108,6 +132,40 @@ def list_acting(game: Tables, s: PiratesState, listing: Listing) -> None:
     if byte(s.ships, s.crew) == NO_SHIP_LEFT:
         list_hails(game, s, listing)
     listing.add(DONE)
+    return listing.count
+
+
+def list_hiding(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    listing = Listing(game.boards[s.island], out)
+    list_hides(game, s, listing)
+    listing.add(STAY)
+    return listing.count
+
+
+def list_fleeing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    listing = Listing(game.boards[s.island], out)
+    who = 4 if s.digger >= CAPTAIN else s.digger & 3
+    list_walks_of(game, s, listing, who)
+    listing.add(STAY)
+    return listing.count
+
+
+def list_seizing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    out[0] = SEIZE
+    out[1] = STAY
+    return 2
+
+
+def list_burying(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
+    return list_marking(game, s, seat, out)
+
+
+# ── What the steps are made of ──
+
+
+def list_hides(game: Tables, s: PiratesState, listing: Listing) -> None:
+    lo, hi = hiding_places(game, s)
+    listing.add_squares(HIDE, 8, lo, hi)
 
 
 def list_ship_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
@@ -151,12 +209,6 @@ def list_walks_of(game: Tables, s: PiratesState, listing: Listing, who: i64) -> 
     while ships:
         listing.add(pack(WALK, who, SQUARES + first(ships)))
         ships &= ships - 1
-
-
-def list_fleeing(game: Tables, s: PiratesState, listing: Listing) -> None:
-    who = 4 if s.digger >= CAPTAIN else s.digger & 3
-    list_walks_of(game, s, listing, who)
-    listing.add(STAY)
 
 
 def list_deeds(game: Tables, s: PiratesState, listing: Listing) -> None:
