@@ -33,7 +33,7 @@ from argosy.games.pirates.state import (
 )
 from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, seat_names
-from argosy.games.pirates.words.order_hints import orders
+from argosy.games.pirates.words.order_hints import order_hints
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 
@@ -128,7 +128,7 @@ def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
     layout.counters.append(Counter("supply", "treasures home", all_claims(game, s), game.goal))
     layout.counters.append(Counter("supply", "treasures that win alone", game.alone))
     draw_fire(game, s, layout)
-    layout.marks += orders(game, s)
+    layout.marks += order_hints(game, s)
     layout.sheets += [known_crews(game, s), hoards(game, s)]
     return layout.done()
 

@@ -18,8 +18,6 @@ from argosy.games.pirates.state import (
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT
 
-# ── Reading the table ─────────────────────────────────────────────────────────────────────────────
-
 
 def byte(word: i64, index: i64) -> i64:
     return word >> (index << 3) & 255

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from argosy.core.contract import LEGAL, a_of, verb_of
 from argosy.core.table import Mark
-from argosy.games.pirates import numbers as t
+from argosy.games.pirates import numbers
 from argosy.games.pirates.rules.crews import why_not_recruit, why_not_supply
 from argosy.games.pirates.rules.gunnery import why_not_board_at_all, why_not_fire_at_all
 from argosy.games.pirates.rules.ships import (
@@ -18,22 +18,22 @@ from argosy.games.pirates.state import ACTING, PiratesState
 from argosy.games.pirates.tables import Tables
 
 SHORTLY = {
-    t.NO_SHIP: "no ship",
-    t.CAPTAIN_ASHORE: "captain ashore",
-    t.NO_COAST_AT_SEA: "in open ocean",
-    t.HOLED_HERE: "ship is holed",
-    t.AT_SEA: "already out",
-    t.HOLED_FROM_SEA: "ship is holed",
-    t.NO_BALL: "no ball",
-    t.FEW_BALLS: "needs {} balls",
-    t.WHIRLPOOL_USED: "used",
-    t.NO_WHIRLPOOL: "not placed",
-    t.RECRUIT_ON_COAST: "in open ocean only",
-    t.NOBODY_KILLED: "nobody killed",
-    t.SUPPLY_ON_COAST: "in open ocean only",
-    t.NO_BALL_SPENT: "all balls aboard",
-    t.UNLOAD_ON_COAST: "in open ocean only",
-    t.NOTHING_ABOARD: "no treasure aboard",
+    numbers.NO_SHIP: "no ship",
+    numbers.CAPTAIN_ASHORE: "captain ashore",
+    numbers.NO_COAST_AT_SEA: "in open ocean",
+    numbers.HOLED_HERE: "ship is holed",
+    numbers.AT_SEA: "already out",
+    numbers.HOLED_FROM_SEA: "ship is holed",
+    numbers.NO_BALL: "no ball",
+    numbers.FEW_BALLS: "needs {} balls",
+    numbers.WHIRLPOOL_USED: "used",
+    numbers.NO_WHIRLPOOL: "not placed",
+    numbers.RECRUIT_ON_COAST: "in open ocean only",
+    numbers.NOBODY_KILLED: "nobody killed",
+    numbers.SUPPLY_ON_COAST: "in open ocean only",
+    numbers.NO_BALL_SPENT: "all balls aboard",
+    numbers.UNLOAD_ON_COAST: "in open ocean only",
+    numbers.NOTHING_ABOARD: "no treasure aboard",
 }
 # Where the order itself may be given, but nothing is there to give it for.
 NOTHING = {
@@ -61,10 +61,10 @@ ASKED: dict[str, Callable[[Tables, PiratesState, int], int]] = {
 def why_not_at_sea(s: PiratesState, crew: int) -> int:
     """A ship in the open ocean has nothing in line or alongside."""
     objection = why_not_sail_at_all(s, crew)
-    return int(objection) if objection == t.NO_COAST_AT_SEA else LEGAL
+    return int(objection) if objection == numbers.NO_COAST_AT_SEA else LEGAL
 
 
-def orders(game: Tables, s: PiratesState) -> list[Mark]:
+def order_hints(game: Tables, s: PiratesState) -> list[Mark]:
     """One mark for each order, without a place on the board; its text says what is missing."""
     if s.step != ACTING:
         return []
