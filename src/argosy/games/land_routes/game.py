@@ -5,39 +5,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, c_of, pack, verb_of
 from argosy.games.land_routes.board import Board
-from argosy.games.land_routes.land import (
-    ACCEPT,
-    ASK,
-    BEG,
-    BUY,
-    COUNTER,
-    DECLINE,
-    DIE,
-    DIE_SIDES,
-    DONE,
-    END,
-    EVEN,
-    GOODS,
-    HAS,
-    MOVE,
-    NEEDS,
-    NOT_A_TEXT,
-    NOT_NOW,
-    NOT_YOUR_OFFER,
-    NOT_YOUR_TURN,
-    NOT_YOUR_WORD,
-    OFFER,
-    OVER,
-    PAY,
-    ROLL,
-    SELL,
-    SLOTS,
-    START,
-    STAY,
-    WITHDRAW,
-    Land,
-)
-from argosy.games.land_routes.rules import (
+from argosy.games.land_routes.evaluation import appraise, features, turns_to_centers
+from argosy.games.land_routes.rules.centers import (
     barred,
     beg,
     box,
@@ -67,23 +36,7 @@ from argosy.games.land_routes.rules import (
     why_not_sell,
     why_not_stay,
 )
-from argosy.games.land_routes.sense import appraise, features, turns_to_centers
-from argosy.games.land_routes.state import (
-    ANSWERING,
-    DEALING,
-    DEPARTING,
-    LOSING,
-    MOVING,
-    PRICING,
-    REFILLING,
-    RESTING,
-    ROLLING,
-    SELLING,
-    STARTING,
-    TRADING,
-    LandRoutesState,
-)
-from argosy.games.land_routes.trades import (
+from argosy.games.land_routes.rules.trades import (
     accept,
     ask,
     counter,
@@ -101,11 +54,58 @@ from argosy.games.land_routes.trades import (
     why_not_pay,
     withdraw,
 )
+from argosy.games.land_routes.state import (
+    ANSWERING,
+    DEALING,
+    DEPARTING,
+    LOSING,
+    MOVING,
+    PRICING,
+    REFILLING,
+    RESTING,
+    ROLLING,
+    SELLING,
+    STARTING,
+    TRADING,
+    LandRoutesState,
+)
+from argosy.games.land_routes.tables import (
+    ACCEPT,
+    ASK,
+    BEG,
+    BUY,
+    COUNTER,
+    DECLINE,
+    DIE,
+    DIE_SIDES,
+    DONE,
+    END,
+    EVEN,
+    GOODS,
+    HAS,
+    MOVE,
+    NEEDS,
+    NOT_A_TEXT,
+    NOT_NOW,
+    NOT_YOUR_OFFER,
+    NOT_YOUR_TURN,
+    NOT_YOUR_WORD,
+    OFFER,
+    OVER,
+    PAY,
+    ROLL,
+    SELL,
+    SLOTS,
+    START,
+    STAY,
+    WITHDRAW,
+    Tables,
+)
 from argosy.kit.bags import BIT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LandRoutes(Land):
+class LandRoutes(Tables):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options, board)
         if not self.board.ways:

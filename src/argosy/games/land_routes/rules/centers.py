@@ -1,3 +1,4 @@
+# compiled
 """The rules of Trade Routes on the road, in the order of the rulebook. Trades are in trades.py."""
 
 from typing import Final
@@ -6,7 +7,21 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.land_routes.land import (
+from argosy.games.land_routes.state import (
+    DEALING,
+    DEPARTING,
+    LOSING,
+    MOVING,
+    OPENING,
+    REFILLING,
+    RESTING,
+    ROLLING,
+    SELLING,
+    STARTING,
+    TRADING,
+    LandRoutesState,
+)
+from argosy.games.land_routes.tables import (
     BANK_EMPTY,
     BANK_SHORT,
     BEG_ON_ROAD,
@@ -54,21 +69,7 @@ from argosy.games.land_routes.land import (
     TOO_POOR,
     TURNS,
     WILL_MISS,
-    Land,
-)
-from argosy.games.land_routes.state import (
-    DEALING,
-    DEPARTING,
-    LOSING,
-    MOVING,
-    OPENING,
-    REFILLING,
-    RESTING,
-    ROLLING,
-    SELLING,
-    STARTING,
-    TRADING,
-    LandRoutesState,
+    Tables,
 )
 from argosy.kit.bags import BIT, first
 
@@ -133,8 +134,8 @@ def pile(cards: i64, good: i64) -> i64:
     return cards >> good * 5 & 31
 
 
-def is_at_center(land: Land, s: LandRoutesState, seat: i64) -> bool:
-    return square_of(s, seat) < land.centers
+def is_at_center(game: Tables, s: LandRoutesState, seat: i64) -> bool:
+    return square_of(s, seat) < game.centers
 
 
 # ── Setup ─────────────────────────────────────────────────────────────────────────────────────────
@@ -144,23 +145,23 @@ def is_at_center(land: Land, s: LandRoutesState, seat: i64) -> bool:
 #    LR-A4   highest roll, ties roll again; sharing a center is allowed
 
 
-def set_up(land: Land) -> LandRoutesState:
+def set_up(game: Tables) -> LandRoutesState:
     s = LandRoutesState()
-    s.bank = land.gold - land.seats * land.purse  # LR-R3
-    for seat in range(land.seats):
-        s.purses += land.purse * ONE[seat]
+    s.bank = game.gold - game.seats * game.purse  # LR-R3
+    for seat in range(game.seats):
+        s.purses += game.purse * ONE[seat]
     for good in range(GOODS):
-        s.bag += land.copies * CARD[good]  # LR-A2, LR-A3
+        s.bag += game.copies * CARD[good]  # LR-A2, LR-A3
     return s
 
 
-def deal(land: Land, s: LandRoutesState, center: i64, good: i64) -> None:
+def deal(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
     fill_box(s, center, good)
     s.tell(DEALT_HAS if s.due & 1 == 0 else DEALT_NEEDS, center, good)
     s.due += 1
-    if s.due == land.centers * 2:
+    if s.due == game.centers * 2:
         s.due = 0
-        s.rivals = BIT[land.seats] - 1
+        s.rivals = BIT[game.seats] - 1
         begin_opening(s)
 
 
@@ -202,12 +203,12 @@ def begin_starting(s: LandRoutesState, seat: i64) -> None:
     s.tell(BEGINS, seat)
 
 
-def start(land: Land, s: LandRoutesState, center: i64) -> None:
+def start(game: Tables, s: LandRoutesState, center: i64) -> None:
     """LR-R4; several may start at one center (LR-A4, LR-A28)."""
     seat = s.mover
     s.squares += center * ONE[seat]
     s.tell(STARTED, seat, center)
-    seat = clockwise(land, seat)
+    seat = clockwise(game, seat)
     if seat == s.first:
         begin_turn(s, seat)
     else:
@@ -221,8 +222,8 @@ def start(land: Land, s: LandRoutesState, center: i64) -> None:
 #    LR-A34  a round is one turn of every player; the bank is read at its end
 
 
-def clockwise(land: Land, seat: i64) -> i64:
-    return 0 if seat + 1 == land.seats else seat + 1
+def clockwise(game: Tables, seat: i64) -> i64:
+    return 0 if seat + 1 == game.seats else seat + 1
 
 
 def begin_turn(s: LandRoutesState, seat: i64) -> None:
@@ -236,12 +237,12 @@ def begin_turn(s: LandRoutesState, seat: i64) -> None:
     s.offers = 0
 
 
-def end_turn(land: Land, s: LandRoutesState) -> None:
+def end_turn(game: Tables, s: LandRoutesState) -> None:
     seat = s.mover
     while True:
-        seat = clockwise(land, seat)
+        seat = clockwise(game, seat)
         if seat == s.first:
-            end_round(land, s)
+            end_round(game, s)
             if s.ending != 0:
                 return
         if s.missing & BIT[seat] == 0:
@@ -251,14 +252,14 @@ def end_turn(land: Land, s: LandRoutesState) -> None:
         s.tell(MISSED, seat)  # LR-A13
 
 
-def end_round(land: Land, s: LandRoutesState) -> None:
+def end_round(game: Tables, s: LandRoutesState) -> None:
     """LR-A25 (b), LR-A34"""
     s.calm = s.calm + 1 if s.bank == s.reading else 1
     s.reading = s.bank
     s.tell(ROUND_ENDED, s.round, s.bank)
-    if s.calm >= land.calm:
+    if s.calm >= game.calm:
         end_game(s, CALM)
-    elif s.round >= land.turns:
+    elif s.round >= game.turns:
         end_game(s, TURNS)
     else:
         s.round += 1
@@ -286,26 +287,26 @@ def rolled(s: LandRoutesState, number: i64) -> None:
     s.tell(ROLLED, s.mover, number)
 
 
-def why_not_stay(land: Land, s: LandRoutesState, seat: i64) -> i64:
-    if land.stay == 0:
+def why_not_stay(game: Tables, s: LandRoutesState, seat: i64) -> i64:
+    if game.stay == 0:
         return NO_STAYING  # LR-A7, LR-A38
-    if not is_at_center(land, s, seat):
+    if not is_at_center(game, s, seat):
         return STAY_ON_ROAD  # LR-A7
     return LEGAL
 
 
-def stay(land: Land, s: LandRoutesState) -> None:
+def stay(game: Tables, s: LandRoutesState) -> None:
     s.tell(STAYED, s.mover, square_of(s, s.mover))
-    end_turn(land, s)
+    end_turn(game, s)
 
 
-def why_not_beg(land: Land, s: LandRoutesState, seat: i64) -> i64:
-    if land.relief == 0:
+def why_not_beg(game: Tables, s: LandRoutesState, seat: i64) -> i64:
+    if game.relief == 0:
         return NO_RELIEF  # LR-A24
-    if not is_at_center(land, s, seat):
+    if not is_at_center(game, s, seat):
         return BEG_ON_ROAD  # LR-A24
-    if gold_of(s, seat) >= land.price:
-        return pack(NOT_BROKE, land.price, gold_of(s, seat))  # LR-A24, LR-A35
+    if gold_of(s, seat) >= game.price:
+        return pack(NOT_BROKE, game.price, gold_of(s, seat))  # LR-A24, LR-A35
     if hand_of(s, seat) != 0:
         return BEG_WITH_CARGO  # LR-A24
     if s.bought + s.sold > 0:
@@ -313,13 +314,13 @@ def why_not_beg(land: Land, s: LandRoutesState, seat: i64) -> i64:
     return LEGAL
 
 
-def beg(land: Land, s: LandRoutesState) -> None:
-    paid = take_from_bank(s, land.relief)
+def beg(game: Tables, s: LandRoutesState) -> None:
+    paid = take_from_bank(s, game.relief)
     s.tell(BEGGED, s.mover, paid)
     if s.bank == 0:
-        run_dry(s, paid, land.relief)
+        run_dry(s, paid, game.relief)
     else:
-        end_turn(land, s)
+        end_turn(game, s)
 
 
 # ── Moving ────────────────────────────────────────────────────────────────────────────────────────
@@ -329,30 +330,30 @@ def beg(land: Land, s: LandRoutesState) -> None:
 #    LR-A8   only the square where the move ends counts
 
 
-def find_move(land: Land, s: LandRoutesState, seat: i64, to: i64) -> i64:
+def find_move(game: Tables, s: LandRoutesState, seat: i64, to: i64) -> i64:
     """The number of the move to this square with this roll, or -1."""
     at = square_of(s, seat) * 6 + s.roll
-    low = land.starts[at - 1]
-    high = land.starts[at]
+    low = game.starts[at - 1]
+    high = game.starts[at]
     for move in range(low, high):
-        if land.ends[move] == to:
+        if game.ends[move] == to:
             return move
     return -1
 
 
-def why_not_move(land: Land, s: LandRoutesState, seat: i64, to: i64) -> i64:
-    if find_move(land, s, seat, to) < 0:
+def why_not_move(game: Tables, s: LandRoutesState, seat: i64, to: i64) -> i64:
+    if find_move(game, s, seat, to) < 0:
         return pack(NO_PATH, s.roll, square_of(s, seat), to)  # LR-R6
     return LEGAL
 
 
-def move(land: Land, s: LandRoutesState, to: i64) -> None:
+def move(game: Tables, s: LandRoutesState, to: i64) -> None:
     seat = s.mover
-    heading = land.headings[find_move(land, s, seat, to)]
+    heading = game.headings[find_move(game, s, seat, to)]
     put_token(s, seat, to)
     s.roll = 0
     s.tell(MOVED, seat, to)
-    land_on(land, s, to, heading)
+    land_on(game, s, to, heading)
 
 
 def put_token(s: LandRoutesState, seat: i64, square: i64) -> None:
@@ -369,32 +370,32 @@ def put_token(s: LandRoutesState, seat: i64, square: i64) -> None:
 #    LR-A16  too little gold: all of it
 
 
-def land_on(land: Land, s: LandRoutesState, to: i64, heading: i64) -> None:
+def land_on(game: Tables, s: LandRoutesState, to: i64, heading: i64) -> None:
     seat = s.mover
     square = to
-    while land.effects[square] == BACK:
-        far = land.amounts[square]
+    while game.effects[square] == BACK:
+        far = game.amounts[square]
         at = square * 2 + heading
-        square = land.behind[at]
+        square = game.behind[at]
         put_token(s, seat, square)
         s.tell(SENT_BACK, seat, far, square)  # LR-A12: the same way on
-    if square < land.centers:
+    if square < game.centers:
         s.step = TRADING
         s.base = TRADING
         return
-    effect = land.effects[square]
+    effect = game.effects[square]
     if effect == LOSE_CARGO and hand_of(s, seat) != 0:
         s.step = LOSING
-        s.losses = land.amounts[square]  # LR-A15
+        s.losses = game.amounts[square]  # LR-A15
         return
     if effect == LOSE_GOLD:
-        lose_gold(s, seat, land.amounts[square])
+        lose_gold(s, seat, game.amounts[square])
     elif effect == LOSE_TURN:
         s.missing |= BIT[seat]  # LR-A13: not cumulative
         s.tell(WILL_MISS, seat)
     elif effect == LOSE_CARGO:
         s.tell(LOST_NOTHING, seat)  # LR-A14: no roll without cargo
-    end_turn(land, s)
+    end_turn(game, s)
 
 
 def lose_gold(s: LandRoutesState, seat: i64, amount: i64) -> None:
@@ -404,7 +405,7 @@ def lose_gold(s: LandRoutesState, seat: i64, amount: i64) -> None:
     s.tell(LOST_GOLD, seat, paid)
 
 
-def lose_cargo(land: Land, s: LandRoutesState, number: i64) -> None:
+def lose_cargo(game: Tables, s: LandRoutesState, number: i64) -> None:
     seat = s.mover
     slot = (number - 1) // 2  # LR-R8
     hand = hand_of(s, seat)
@@ -418,7 +419,7 @@ def lose_cargo(land: Land, s: LandRoutesState, number: i64) -> None:
     s.losses -= 1
     if s.losses == 0 or hand_of(s, seat) == 0:
         s.losses = 0
-        end_turn(land, s)
+        end_turn(game, s)
 
 
 # ── Buying ────────────────────────────────────────────────────────────────────────────────────────
@@ -427,30 +428,30 @@ def lose_cargo(land: Land, s: LandRoutesState, number: i64) -> None:
 #    LR-R14  one purchase in a turn; LR-A20 before or after a sale
 
 
-def why_not_buy(land: Land, s: LandRoutesState, seat: i64) -> i64:
-    if not is_at_center(land, s, seat):
+def why_not_buy(game: Tables, s: LandRoutesState, seat: i64) -> i64:
+    if not is_at_center(game, s, seat):
         return BUY_ON_ROAD  # LR-R10
-    if s.bought >= land.buys:
-        return pack(BOUGHT_ALREADY, land.buys)  # LR-R14
-    if gold_of(s, seat) < land.price:
-        return pack(TOO_POOR, land.price, gold_of(s, seat))  # LR-R10
-    if size_of(hand_of(s, seat)) >= land.hold:
-        return pack(HAND_FULL, land.hold)  # LR-R11
+    if s.bought >= game.buys:
+        return pack(BOUGHT_ALREADY, game.buys)  # LR-R14
+    if gold_of(s, seat) < game.price:
+        return pack(TOO_POOR, game.price, gold_of(s, seat))  # LR-R10
+    if size_of(hand_of(s, seat)) >= game.hold:
+        return pack(HAND_FULL, game.hold)  # LR-R11
     return LEGAL
 
 
-def buy(land: Land, s: LandRoutesState) -> None:
+def buy(game: Tables, s: LandRoutesState) -> None:
     seat = s.mover
     center = square_of(s, seat)
     hand = hand_of(s, seat)
     card = box(s.has, center)
-    s.purses -= land.price * ONE[seat]
-    s.bank += land.price
+    s.purses -= game.price * ONE[seat]
+    s.bank += game.price
     set_hand(s, seat, hand | card << (size_of(hand) << 2))  # LR-A14
     s.has ^= card << (center << 2)
     s.bought += 1
     s.tell(BOUGHT, seat, card - 1, center)
-    begin_refilling(land, s, center * 2)
+    begin_refilling(game, s, center * 2)
 
 
 # ── Selling ───────────────────────────────────────────────────────────────────────────────────────
@@ -461,24 +462,24 @@ def buy(land: Land, s: LandRoutesState) -> None:
 #    LR-A33  a sale card by card
 
 
-def why_not_sell(land: Land, s: LandRoutesState, seat: i64, slot: i64) -> i64:
-    if not is_at_center(land, s, seat):
+def why_not_sell(game: Tables, s: LandRoutesState, seat: i64, slot: i64) -> i64:
+    if not is_at_center(game, s, seat):
         return SELL_ON_ROAD  # LR-R12
-    if s.is_sale == 0 and s.sold >= land.sales:
-        return pack(SOLD_ALREADY, land.sales)  # LR-R14
+    if s.is_sale == 0 and s.sold >= game.sales:
+        return pack(SOLD_ALREADY, game.sales)  # LR-R14
     if card_at(hand_of(s, seat), slot - 1) == 0:
         return pack(SLOT_EMPTY, slot)  # LR-R12
     return LEGAL
 
 
-def worth_at(land: Land, s: LandRoutesState, center: i64, card: i64) -> i64:
+def worth_at(game: Tables, s: LandRoutesState, center: i64, card: i64) -> i64:
     """LR-R12; NEEDS before HAS (LR-A18)."""
     if box(s.needs, center) == card:
-        return land.pay_needs
-    return land.pay_has if box(s.has, center) == card else land.pay_other
+        return game.pay_needs
+    return game.pay_has if box(s.has, center) == card else game.pay_other
 
 
-def sell(land: Land, s: LandRoutesState, slot: i64) -> None:
+def sell(game: Tables, s: LandRoutesState, slot: i64) -> None:
     seat = s.mover
     center = square_of(s, seat)
     hand = hand_of(s, seat)
@@ -488,7 +489,7 @@ def sell(land: Land, s: LandRoutesState, slot: i64) -> None:
         s.sold += 1
     set_hand(s, seat, without(hand, slot - 1))
     s.discards += CARD[card - 1]  # LR-A17
-    asked = worth_at(land, s, center, card)
+    asked = worth_at(game, s, center, card)
     paid = take_from_bank(s, asked)
     s.tell(SOLD, seat, card - 1, paid)
     if s.bank == 0:
@@ -497,14 +498,14 @@ def sell(land: Land, s: LandRoutesState, slot: i64) -> None:
         s.needs ^= card << (center << 2)
         s.discards += CARD[card - 1]  # LR-R13
         s.tell(SERVED, center, card - 1)
-        begin_refilling(land, s, center * 2 + 1)
+        begin_refilling(game, s, center * 2 + 1)
     else:
-        go_on_selling(land, s)
+        go_on_selling(game, s)
 
 
-def go_on_selling(land: Land, s: LandRoutesState) -> None:
+def go_on_selling(game: Tables, s: LandRoutesState) -> None:
     """LR-A33: a sale closes by itself without cargo, and with option `single` (LR-A19)."""
-    if land.single != 0 or hand_of(s, s.mover) == 0:
+    if game.single != 0 or hand_of(s, s.mover) == 0:
         close_sale(s)
     else:
         s.step = SELLING
@@ -547,30 +548,30 @@ def standing(s: LandRoutesState, seat: i64) -> i64:
 #    LR-A18  option: never the good of the other box; LR-A36 in detail
 
 
-def begin_refilling(land: Land, s: LandRoutesState, due: i64) -> None:
+def begin_refilling(game: Tables, s: LandRoutesState, due: i64) -> None:
     s.step = REFILLING
     s.due = due
-    if drawable(land, s) == 0:
+    if drawable(game, s) == 0:
         s.bag += s.discards  # LR-A17, LR-A36
         s.discards = 0
         s.tell(RESHUFFLED)
 
 
-def barred(land: Land, s: LandRoutesState) -> i64:
+def barred(game: Tables, s: LandRoutesState) -> i64:
     """The card that may not come, or 0 (LR-A18, LR-A36)."""
-    if land.redraw == 0:
+    if game.redraw == 0:
         return 0
     return box(s.needs if s.due & 1 == 0 else s.has, s.due >> 1)
 
 
-def drawable(land: Land, s: LandRoutesState) -> i64:
+def drawable(game: Tables, s: LandRoutesState) -> i64:
     """How many cards of the bag may come."""
     total: i64 = 0
     rest = s.bag
     while rest != 0:
         total += rest & 31
         rest >>= 5
-    bar = barred(land, s)
+    bar = barred(game, s)
     return total if bar == 0 else total - pile(s.bag, bar - 1)
 
 
@@ -583,19 +584,19 @@ def fill_box(s: LandRoutesState, center: i64, good: i64) -> None:
         s.needs |= good + 1 << shift
 
 
-def refill(land: Land, s: LandRoutesState, center: i64, good: i64) -> None:
+def refill(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
     fill_box(s, center, good)
     s.tell(REFILLED_HAS if s.due & 1 == 0 else REFILLED_NEEDS, center, good)
     s.due = 0
     if s.is_sale != 0:
-        go_on_selling(land, s)
+        go_on_selling(game, s)
     else:
         s.step = s.base
 
 
-def turn_up(land: Land, s: LandRoutesState, center: i64, good: i64) -> None:
+def turn_up(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
     """A card comes out of the bag, in setup or later."""
     if s.step == DEALING:
-        deal(land, s, center, good)
+        deal(game, s, center, good)
     else:
-        refill(land, s, center, good)
+        refill(game, s, center, good)

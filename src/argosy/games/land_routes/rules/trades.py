@@ -13,7 +13,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.land_routes.land import (
+from argosy.games.land_routes.rules.centers import (
+    ONE,
+    card_at,
+    close_sale,
+    gold_of,
+    hand_of,
+    set_hand,
+    size_of,
+)
+from argosy.games.land_routes.state import ANSWERING, PRICING, SELLING, LandRoutesState
+from argosy.games.land_routes.tables import (
     ACCEPTED,
     ASKS_FOR_NOTHING,
     ASKS_TOO_MUCH,
@@ -32,19 +42,9 @@ from argosy.games.land_routes.land import (
     WILL_PAY,
     WILL_SWAP,
     WITHDREW,
-    Land,
+    Tables,
     parties,
 )
-from argosy.games.land_routes.rules import (
-    ONE,
-    card_at,
-    close_sale,
-    gold_of,
-    hand_of,
-    set_hand,
-    size_of,
-)
-from argosy.games.land_routes.state import ANSWERING, PRICING, SELLING, LandRoutesState
 from argosy.kit.bags import BIT
 
 ONE_OFFER: Final = vec[i64]([1, 16, 256, 4096])
@@ -70,8 +70,8 @@ def after_swap(hand: i64, given: i64, received: i64) -> i64:
     return kept | received << (size_of(kept) << 2)
 
 
-def offers_left(land: Land, s: LandRoutesState, seat: i64) -> i64:
-    return land.offers - (s.offers >> (seat << 2) & 15)
+def offers_left(game: Tables, s: LandRoutesState, seat: i64) -> i64:
+    return game.offers - (s.offers >> (seat << 2) & 15)
 
 
 def parties_of(s: LandRoutesState, seat: i64, other: i64) -> i64:
@@ -88,13 +88,13 @@ def pair_of(given: i64, wanted: i64) -> i64:
 # ── Offering ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_not_offer(land: Land, s: LandRoutesState, seat: i64, to: i64, pair: i64) -> i64:
+def why_not_offer(game: Tables, s: LandRoutesState, seat: i64, to: i64, pair: i64) -> i64:
     if to == seat:
         return TO_ONESELF  # LR-A26
-    if offers_left(land, s, seat) <= 0:
-        return pack(NO_OFFER_LEFT, land.offers)  # LR-A32
+    if offers_left(game, s, seat) <= 0:
+        return pack(NO_OFFER_LEFT, game.offers)  # LR-A32
     at = parties_of(s, seat, to) * 64 + pair
-    return land.objections[at]  # LR-A26, LR-A21
+    return game.objections[at]  # LR-A26, LR-A21
 
 
 def offer(s: LandRoutesState, seat: i64, to: i64, given: i64, wanted: i64) -> None:
@@ -187,8 +187,8 @@ def decline(s: LandRoutesState) -> None:
     close_offer(s)
 
 
-def why_not_counter(land: Land, s: LandRoutesState, seat: i64, pair: i64) -> i64:
-    return why_not_offer(land, s, seat, s.maker, pair)
+def why_not_counter(game: Tables, s: LandRoutesState, seat: i64, pair: i64) -> i64:
+    return why_not_offer(game, s, seat, s.maker, pair)
 
 
 def counter(s: LandRoutesState, given: i64, wanted: i64) -> None:

@@ -2,9 +2,9 @@
 
 from argosy.core.contract import State
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
-from argosy.games.land_routes import land as la
 from argosy.games.land_routes import state as st
-from argosy.games.land_routes.land import Land
+from argosy.games.land_routes import tables as la
+from argosy.games.land_routes.tables import Tables
 
 LAST_RULE = 16
 LAST_RULING = 38
@@ -35,19 +35,19 @@ OPTIONS = (
 )
 
 
-def words(land: Land) -> Words:
-    seats = SEATS[: land.seats]
-    names = tuple(land.board.squares)
-    titles = tuple(land.board.titles)
-    centers = names[: land.centers]
+def words(game: Tables) -> Words:
+    seats = SEATS[: game.seats]
+    names = tuple(game.board.squares)
+    titles = tuple(game.board.titles)
+    centers = names[: game.centers]
     seat = Noun("seat", "seat", seats, tuple(name.capitalize() for name in seats))
     center = Noun("center", "spot", centers, titles)
-    square = Noun("square", "spot", names, titles + names[land.centers :])
+    square = Noun("square", "spot", names, titles + names[game.centers :])
     good = Noun("good", "word", GOODS)
     slot = Noun("slot", "piece", ("", "1", "2", "3"), at=card_id)
     bundle = Noun("bundle", "word", BUNDLES, tuple(map(bundle_label, BUNDLES)))
     cargo = Noun("cargo", "word", CARGO, CARGO_LABELS)
-    amount = number_noun("number", 1, int(land.gold))
+    amount = number_noun("number", 1, int(game.gold))
     number = number_noun("number", 0, 9999)
     says = tuple(e.says for e in ENDINGS)
     ending = Noun("ending", "word", ("", "empty", "short", "calm", "turns"), ("", *says))

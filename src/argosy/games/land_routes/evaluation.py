@@ -11,8 +11,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.land_routes.land import DIE_SIDES, SLOTS, Land
-from argosy.games.land_routes.rules import (
+from argosy.games.land_routes.rules.centers import (
     BACK,
     LOSE_CARGO,
     LOSE_GOLD,
@@ -24,6 +23,7 @@ from argosy.games.land_routes.rules import (
     size_of,
     square_of,
 )
+from argosy.games.land_routes.rules.trades import after_swap, picked
 from argosy.games.land_routes.state import (
     ANSWERING,
     DEPARTING,
@@ -32,7 +32,7 @@ from argosy.games.land_routes.state import (
     STARTING,
     LandRoutesState,
 )
-from argosy.games.land_routes.trades import after_swap, picked
+from argosy.games.land_routes.tables import DIE_SIDES, SLOTS, Tables
 from argosy.kit.bags import BIT
 from argosy.kit.sense import dot, expectations
 
@@ -52,10 +52,10 @@ SWEEPS: Final = 30
 # ── The way ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def turns_to_centers(land: Land) -> vec[float]:
+def turns_to_centers(game: Tables) -> vec[float]:
     """By square * centers + center: turns until one can be there, mishaps included."""
-    squares = len(land.effects)
-    centers = land.centers
+    squares = len(game.effects)
+    centers = game.centers
     found = vec[float]([0.0] * (squares * centers))
     for _ in range(SWEEPS):
         for square in range(squares):
@@ -63,39 +63,39 @@ def turns_to_centers(land: Land) -> vec[float]:
                 if square != center:
                     total = 0.0
                     for roll in range(1, DIE_SIDES + 1):
-                        total += best_way(land, found, square * DIE_SIDES + roll, center)
+                        total += best_way(game, found, square * DIE_SIDES + roll, center)
                     at = square * centers + center
                     found[at] = 1.0 + total / float(DIE_SIDES)
     return found
 
 
-def best_way(land: Land, turns: vec[float], at: i64, center: i64) -> float:
+def best_way(game: Tables, turns: vec[float], at: i64, center: i64) -> float:
     """The turns still to go after the best move of this square and roll."""
     best = 1000.0
-    low = land.starts[at - 1]
-    high = land.starts[at]
+    low = game.starts[at - 1]
+    high = game.starts[at]
     for n in range(low, high):
-        square = landing(land, n)
-        to = square * land.centers + center
-        cost = turns[to] + mishap(land, square)
+        square = landing(game, n)
+        to = square * game.centers + center
+        cost = turns[to] + mishap(game, square)
         if cost < best:
             best = cost
     return best
 
 
-def landing(land: Land, move: i64) -> i64:
+def landing(game: Tables, move: i64) -> i64:
     """Where a move really ends, Back squares included."""
-    square = land.ends[move]
-    while land.effects[square] == BACK:
-        at = square * 2 + land.headings[move]
-        square = land.behind[at]
+    square = game.ends[move]
+    while game.effects[square] == BACK:
+        at = square * 2 + game.headings[move]
+        square = game.behind[at]
     return square
 
 
-def mishap(land: Land, square: i64) -> float:
+def mishap(game: Tables, square: i64) -> float:
     """What the hazard there costs, in turns."""
-    effect = land.effects[square]
-    amount = float(land.amounts[square])
+    effect = game.effects[square]
+    amount = float(game.amounts[square])
     if effect == LOSE_TURN:
         return 1.0
     if effect == LOSE_GOLD:
@@ -106,93 +106,93 @@ def mishap(land: Land, square: i64) -> float:
 # ── What a seat is worth ──────────────────────────────────────────────────────────────────────────
 
 
-def worth(land: Land, s: LandRoutesState, seat: i64, hand: i64, gold: i64) -> float:
+def worth(game: Tables, s: LandRoutesState, seat: i64, hand: i64, gold: i64) -> float:
     """With this hand and gold, wherever its token stands."""
-    value = float(gold) + stock(land, s, hand)
+    value = float(gold) + stock(game, s, hand)
     if s.missing & BIT[seat] != 0:
         value -= TURN
     if s.mover == seat and s.step == MOVING:
-        return value + best_move(land, s, hand, gold)
+        return value + best_move(game, s, hand, gold)
     tempo = 0.0
     if s.mover == seat and s.base == DEPARTING and s.step != STARTING:
         tempo = TURN
     here = square_of(s, seat)
     best = 0.0
-    for center in range(land.centers):
-        value_there = prospect(land, s, hand, gold, center)
+    for center in range(game.centers):
+        value_there = prospect(game, s, hand, gold, center)
         if center != here:
-            value_there += tempo - TURN * land.way[here * land.centers + center]
-        elif tempo > 0.0 and (s.bought < land.buys or (s.sold < land.sales or s.is_sale != 0)):
+            value_there += tempo - TURN * game.way[here * game.centers + center]
+        elif tempo > 0.0 and (s.bought < game.buys or (s.sold < game.sales or s.is_sale != 0)):
             value_there += tempo
         if value_there > best:
             best = value_there
     return value + best
 
 
-def stock(land: Land, s: LandRoutesState, hand: i64) -> float:
+def stock(game: Tables, s: LandRoutesState, hand: i64) -> float:
     """What the cards fetch at a center that neither has nor needs them, and a little for hope."""
     value = 0.0
     for slot in range(size_of(hand)):
         card = card_at(hand, slot)
-        value += float(land.pay_other) + VARIETY
+        value += float(game.pay_other) + VARIETY
         for other in range(slot):
             if card_at(hand, other) == card:
                 value -= DOUBLE
-        for center in range(land.centers):
+        for center in range(game.centers):
             if box(s.needs, center) == card:
                 value += WANTED_SOMEWHERE
                 break
     return value
 
 
-def best_move(land: Land, s: LandRoutesState, hand: i64, gold: i64) -> float:
+def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64) -> float:
     """The die lies there: the best plan from where a move can end."""
-    plans = [prospect(land, s, hand, gold, center) for center in range(land.centers)]
+    plans = [prospect(game, s, hand, gold, center) for center in range(game.centers)]
     best = -1000.0
     at = square_of(s, s.mover) * DIE_SIDES + s.roll
-    low = land.starts[at - 1]
-    high = land.starts[at]
+    low = game.starts[at - 1]
+    high = game.starts[at]
     for n in range(low, high):
-        square = landing(land, n)
+        square = landing(game, n)
         value = 0.0
-        for center in range(land.centers):
-            there = plans[center] - TURN * land.way[square * land.centers + center]
+        for center in range(game.centers):
+            there = plans[center] - TURN * game.way[square * game.centers + center]
             if there > value:
                 value = there
-        value -= harm(land, square, hand, gold)
+        value -= harm(game, square, hand, gold)
         if value > best:
             best = value
     return best
 
 
-def harm(land: Land, square: i64, hand: i64, gold: i64) -> float:
+def harm(game: Tables, square: i64, hand: i64, gold: i64) -> float:
     """What the hazard there costs this player, in gold."""
-    effect = land.effects[square]
-    amount = land.amounts[square]
+    effect = game.effects[square]
+    amount = game.amounts[square]
     if effect == LOSE_TURN:
         return TURN
     if effect == LOSE_GOLD:
         return float(min(amount, gold))
     if effect == LOSE_CARGO:
-        return float(amount * size_of(hand)) * (float(land.pay_other) + VARIETY) / float(SLOTS)
+        return float(amount * size_of(hand)) * (float(game.pay_other) + VARIETY) / float(SLOTS)
     return 0.0
 
 
-def prospect(land: Land, s: LandRoutesState, hand: i64, gold: i64, center: i64) -> float:
+def prospect(game: Tables, s: LandRoutesState, hand: i64, gold: i64, center: i64) -> float:
     """Deal at this center, then perhaps go on to another."""
     has = box(s.has, center)
     needs = box(s.needs, center)
-    margin = float(land.pay_needs - land.pay_other) - VARIETY - WANTED_SOMEWHERE
-    profit = float(land.pay_needs - land.price)
+    margin = float(game.pay_needs - game.pay_other) - VARIETY - WANTED_SOMEWHERE
+    profit = float(game.pay_needs - game.price)
     served = holds(hand, needs)
-    can_buy = (gold >= land.price or hand != 0) and (size_of(hand) < land.hold or served)
+    can_buy = (gold >= game.price or hand != 0) and (size_of(hand) < game.hold or served)
     value = margin if served else 0.0
     if can_buy:
         value += REFRESH
         if has == needs and not served:
             value += profit
     beyond = 0.0
-    for other in range(land.centers):
+    for other in range(game.centers):
         if other != center:
             wanted = box(s.needs, other)
             gain = 0.0
@@ -200,7 +200,7 @@ def prospect(land: Land, s: LandRoutesState, hand: i64, gold: i64, center: i64) 
                 gain = margin
             elif (can_buy and has == wanted) or box(s.has, other) == wanted:
                 gain = profit
-            gain = LATER * (gain + REFRESH) - TURN * land.way[center * land.centers + other]
+            gain = LATER * (gain + REFRESH) - TURN * game.way[center * game.centers + other]
             if gain > beyond:
                 beyond = gain
     return value + beyond
@@ -213,29 +213,29 @@ def holds(hand: i64, card: i64) -> bool:
 # ── Offers ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def appraise(land: Land, s: LandRoutesState) -> list[float]:
-    rows = features(land, s)
-    return expectations([dot(land.weights, row) for row in rows])
+def appraise(game: Tables, s: LandRoutesState) -> list[float]:
+    rows = features(game, s)
+    return expectations([dot(game.weights, row) for row in rows])
 
 
-def features(land: Land, s: LandRoutesState) -> list[list[float]]:
+def features(game: Tables, s: LandRoutesState) -> list[list[float]]:
     """By seat: its worth as a part of all the gold, and again the nearer the end the more; its gold the same way."""
     values = [
-        worth(land, s, seat, hand_of(s, seat), gold_of(s, seat)) for seat in range(land.seats)
+        worth(game, s, seat, hand_of(s, seat), gold_of(s, seat)) for seat in range(game.seats)
     ]
     if s.step == PRICING or s.step == ANSWERING:
-        count_offer(land, s, values)
-    scale = 10.0 / (float(land.gold) + 20.0)
-    progress = 1.0 - float(s.bank) / float(land.gold)
+        count_offer(game, s, values)
+    scale = 10.0 / (float(game.gold) + 20.0)
+    progress = 1.0 - float(s.bank) / float(game.gold)
     rows: list[list[float]] = []
-    for seat in range(land.seats):
+    for seat in range(game.seats):
         value = values[seat] * scale
         gold = float(gold_of(s, seat)) * scale
         rows.append([value, progress * value, gold, progress * gold])
     return rows
 
 
-def count_offer(land: Land, s: LandRoutesState, values: list[float]) -> None:
+def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
     """Enter what the open offer would bring, if it is likely to be accepted."""
     maker = s.maker
     taker = s.taker
@@ -246,9 +246,9 @@ def count_offer(land: Land, s: LandRoutesState, values: list[float]) -> None:
     other_hand = after_swap(other, s.wanted, picked(own, s.given))
     own_gold = gold_of(s, maker) - flow
     other_gold = gold_of(s, taker) + flow
-    own_gain = worth(land, s, maker, own_hand, own_gold) - values[maker]
-    other_gain = worth(land, s, taker, other_hand, other_gold) - values[taker]
-    rest = float(land.seats - 1)
+    own_gain = worth(game, s, maker, own_hand, own_gold) - values[maker]
+    other_gain = worth(game, s, taker, other_hand, other_gold) - values[taker]
+    rest = float(game.seats - 1)
     if s.step == PRICING:
         least = (SURPLUS - other_gain + own_gain / rest) / (1.0 + 1.0 / rest)
         price = float(price_within(s, least))

@@ -138,7 +138,7 @@ CARD: Final = vec[i64]([32**good for good in range(GOODS)])
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Land(Game[LandRoutesState]):
+class Tables(Game[LandRoutesState]):
     board: Board
     weights: vec[float]  # of the features of its sense
     centers: i64
