@@ -3,7 +3,8 @@
 import sys
 from pathlib import Path
 
-from argosy.games.land_routes.board import BLANK, BadBoard, read_board
+from argosy.games.land_routes.board import BadBoard, read_board
+from argosy.games.land_routes.numbers import BLANK
 
 
 def main(file: str) -> int:

@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from argosy.core.edition import BadInput
-
-# Hazards (LR-R7, LR-R8, LR-R9)
-BLANK = 0
-LOSE_CARGO = 1
-LOSE_TURN = 2
-BACK = 3
-LOSE_GOLD = 4
+from argosy.games.land_routes.numbers import (
+    BACK,
+    BLANK,
+    DIE_SIDES,
+    LOSE_CARGO,
+    LOSE_GOLD,
+    LOSE_TURN,
+)
 
 EFFECTS = (  # what is printed on a square, and what it does
     (LOSE_CARGO, r"Lose ([1-9]) Cargo"),
@@ -31,7 +32,6 @@ EFFECTS = (  # what is printed on a square, and what it does
 )
 MOST_CENTERS = 9  # 18 boxes and 12 cards held leave two goods in the smallest deck (LR-A17, LR-A36)
 MOST_SQUARES = 200
-DIE = 6
 
 FORWARD = 0  # away from the first-named center of a road
 BACKWARD = 1
@@ -157,7 +157,7 @@ class Board:
         """Fill `moves`; raises BadBoard where a move could not be made or not be written."""
         self.check_roads()
         for square in range(len(self.squares)):
-            for roll in range(1, DIE + 1):
+            for roll in range(1, DIE_SIDES + 1):
                 self.check_moves(square, roll)
 
     def check_roads(self) -> None:

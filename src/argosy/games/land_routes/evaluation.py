@@ -11,11 +11,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.land_routes.rules.centers import (
+from argosy.games.land_routes.numbers import (
     BACK,
+    DIE_SIDES,
     LOSE_CARGO,
     LOSE_GOLD,
     LOSE_TURN,
+    SLOTS,
+)
+from argosy.games.land_routes.rules.reading import (
     box,
     card_at,
     gold_of,
@@ -32,7 +36,7 @@ from argosy.games.land_routes.state import (
     STARTING,
     LandRoutesState,
 )
-from argosy.games.land_routes.tables import DIE_SIDES, SLOTS, Tables
+from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import BIT
 from argosy.kit.sense import dot, expectations
 

@@ -6,70 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, c_of, pack, verb_of
 from argosy.games.land_routes.board import Board
 from argosy.games.land_routes.evaluation import appraise, features, turns_to_centers
-from argosy.games.land_routes.rules.centers import (
-    barred,
-    beg,
-    box,
-    buy,
-    close_sale,
-    drawable,
-    end_turn,
-    gold_of,
-    hand_of,
-    lose_cargo,
-    move,
-    pile,
-    roll,
-    roll_to_start,
-    rolled,
-    sell,
-    set_up,
-    size_of,
-    square_of,
-    standing,
-    start,
-    stay,
-    turn_up,
-    why_not_beg,
-    why_not_buy,
-    why_not_move,
-    why_not_sell,
-    why_not_stay,
-)
-from argosy.games.land_routes.rules.trades import (
-    accept,
-    ask,
-    counter,
-    decline,
-    even,
-    offer,
-    offers_left,
-    pair_of,
-    parties_of,
-    pay,
-    why_not_ask,
-    why_not_counter,
-    why_not_even,
-    why_not_offer,
-    why_not_pay,
-    withdraw,
-)
-from argosy.games.land_routes.state import (
-    ANSWERING,
-    DEALING,
-    DEPARTING,
-    LOSING,
-    MOVING,
-    PRICING,
-    REFILLING,
-    RESTING,
-    ROLLING,
-    SELLING,
-    STARTING,
-    TRADING,
-    LandRoutesState,
-)
-from argosy.games.land_routes.tables import (
+from argosy.games.land_routes.numbers import (
     ACCEPT,
     ASK,
     BEG,
@@ -99,8 +36,64 @@ from argosy.games.land_routes.tables import (
     START,
     STAY,
     WITHDRAW,
-    Tables,
 )
+from argosy.games.land_routes.rules.centers import (
+    buy,
+    close_sale,
+    sell,
+    turn_up,
+    why_not_buy,
+    why_not_sell,
+)
+from argosy.games.land_routes.rules.deck import barred, drawable
+from argosy.games.land_routes.rules.moving import (
+    beg,
+    lose_cargo,
+    move,
+    roll,
+    rolled,
+    stay,
+    why_not_beg,
+    why_not_move,
+    why_not_stay,
+)
+from argosy.games.land_routes.rules.reading import box, gold_of, hand_of, pile, size_of, square_of
+from argosy.games.land_routes.rules.setup import roll_to_start, set_up, start
+from argosy.games.land_routes.rules.trades import (
+    accept,
+    ask,
+    counter,
+    decline,
+    even,
+    offer,
+    offers_left,
+    pair_of,
+    parties_of,
+    pay,
+    why_not_ask,
+    why_not_counter,
+    why_not_even,
+    why_not_offer,
+    why_not_pay,
+    withdraw,
+)
+from argosy.games.land_routes.rules.turn import end_turn, standing
+from argosy.games.land_routes.state import (
+    ANSWERING,
+    DEALING,
+    DEPARTING,
+    LOSING,
+    MOVING,
+    PRICING,
+    REFILLING,
+    RESTING,
+    ROLLING,
+    SELLING,
+    STARTING,
+    TRADING,
+    LandRoutesState,
+)
+from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import BIT
 
 

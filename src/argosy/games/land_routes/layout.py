@@ -2,16 +2,10 @@
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.land_routes.board import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN, Board
-from argosy.games.land_routes.rules.centers import (
-    box,
-    card_at,
-    gold_of,
-    hand_of,
-    pile,
-    square_of,
-    worth_at,
-)
+from argosy.games.land_routes.board import Board
+from argosy.games.land_routes.numbers import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN
+from argosy.games.land_routes.rules.centers import worth_at
+from argosy.games.land_routes.rules.reading import box, card_at, gold_of, hand_of, pile, square_of
 from argosy.games.land_routes.rules.trades import picked
 from argosy.games.land_routes.state import (
     ANSWERING,

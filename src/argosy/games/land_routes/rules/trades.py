@@ -13,17 +13,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.land_routes.rules.centers import (
-    ONE,
-    card_at,
-    close_sale,
-    gold_of,
-    hand_of,
-    set_hand,
-    size_of,
-)
-from argosy.games.land_routes.state import ANSWERING, PRICING, SELLING, LandRoutesState
-from argosy.games.land_routes.tables import (
+from argosy.games.land_routes.numbers import (
     ACCEPTED,
     ASKS_FOR_NOTHING,
     ASKS_TOO_MUCH,
@@ -42,9 +32,12 @@ from argosy.games.land_routes.tables import (
     WILL_PAY,
     WILL_SWAP,
     WITHDREW,
-    Tables,
-    parties,
 )
+from argosy.games.land_routes.rules.bundles import parties
+from argosy.games.land_routes.rules.centers import close_sale
+from argosy.games.land_routes.rules.reading import ONE, card_at, gold_of, hand_of, set_hand, size_of
+from argosy.games.land_routes.state import ANSWERING, PRICING, SELLING, LandRoutesState
+from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import BIT
 
 ONE_OFFER: Final = vec[i64]([1, 16, 256, 4096])

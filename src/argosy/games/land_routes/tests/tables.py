@@ -1,7 +1,8 @@
 """Tables to begin a test at: boxes, tokens, cargo and gold as the test wants them."""
 
 from argosy.core.words import Refusal
-from argosy.games.land_routes.rules.centers import (
+from argosy.games.land_routes.numbers import CARD
+from argosy.games.land_routes.rules.reading import (
     box,
     card_at,
     gold_of,
@@ -10,7 +11,7 @@ from argosy.games.land_routes.rules.centers import (
     square_of,
 )
 from argosy.games.land_routes.state import LandRoutesState
-from argosy.games.land_routes.tables import CARD, Tables
+from argosy.games.land_routes.tables import Tables
 from argosy.games.land_routes.words import GOODS, SEATS
 from argosy.tabletop import Tabletop, tabletop
 

@@ -8,7 +8,7 @@ from argosy.bots.greedy import GreedyBot
 from argosy.bots.random import RandomBot
 from argosy.core.contract import Rng
 from argosy.core.play import Tally, random_games
-from argosy.games.land_routes.tables import BANK_EMPTY, BANK_SHORT
+from argosy.games.land_routes.numbers import BANK_EMPTY, BANK_SHORT
 
 from .tables import Road, road
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.games.land_routes.tables import CARD
+from argosy.games.land_routes.numbers import CARD
 from argosy.games.land_routes.words import GOODS
 
 from .tables import Road, road

@@ -7,7 +7,7 @@ import pytest
 
 from argosy.games.land_routes.board import BACKWARD, FORWARD, our_board, read_board
 from argosy.games.land_routes.game import LandRoutes
-from argosy.games.land_routes.rules.centers import land_on
+from argosy.games.land_routes.rules.moving import land_on
 
 from .tables import Road, road
 from .test_board import data

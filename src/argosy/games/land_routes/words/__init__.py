@@ -2,8 +2,7 @@
 
 from argosy.core.contract import State
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
-from argosy.games.land_routes import state as st
-from argosy.games.land_routes import tables as la
+from argosy.games.land_routes import numbers, state
 from argosy.games.land_routes.tables import Tables
 
 LAST_RULE = 16
@@ -51,14 +50,14 @@ def words(game: Tables) -> Words:
     number = number_noun("number", 0, 9999)
     says = tuple(e.says for e in ENDINGS)
     ending = Noun("ending", "word", ("", "empty", "short", "calm", "turns"), ("", *says))
-    die = number_noun("roll", 1, la.DIE_SIDES)
+    die = number_noun("roll", 1, numbers.DIE_SIDES)
     return Words(
         seats=seats,
         actions=[*own_actions(center, square, slot), *trade_actions(seat, bundle, amount)],
         outcomes=[
-            Verb(la.DIE, "roll", (die,), "LR-R5"),
-            Verb(la.HAS, "has", (center, good), "LR-R10"),
-            Verb(la.NEEDS, "needs", (center, good), "LR-R13"),
+            Verb(numbers.DIE, "roll", (die,), "LR-R5"),
+            Verb(numbers.HAS, "has", (center, good), "LR-R10"),
+            Verb(numbers.NEEDS, "needs", (center, good), "LR-R13"),
         ],
         events=[
             *setup_events(seat, center, good, number),
@@ -117,198 +116,222 @@ def own_actions(center: Noun, square: Noun, slot: Noun) -> list[Verb]:
     rolls = "The die cannot be taken back."
     draws = "A card is turned up, and that cannot be taken back."
     return [
-        Verb(la.START, "start", (center,), "LR-R4", "Start at {a}"),
-        Verb(la.ROLL, "roll", (), "LR-R5", "Roll the die and move", rolls),
-        Verb(la.STAY, "stay", (), "LR-A7", "Stay here this turn"),
-        Verb(la.BEG, "beg", (), "LR-A24", "Take poor relief and end your turn"),
-        Verb(la.MOVE, "move", (square,), "LR-R6", "Move to {a}"),
-        Verb(la.BUY, "buy", (), "LR-R10", "Buy the card in the HAS box", draws),
-        Verb(la.SELL, "sell", (slot,), "LR-R12", "Sell card {a}"),
-        Verb(la.DONE, "done", (), "LR-A33", "Close the sale"),
-        Verb(la.END, "end", (), "LR-R14", "End your turn"),
+        Verb(numbers.START, "start", (center,), "LR-R4", "Start at {a}"),
+        Verb(numbers.ROLL, "roll", (), "LR-R5", "Roll the die and move", rolls),
+        Verb(numbers.STAY, "stay", (), "LR-A7", "Stay here this turn"),
+        Verb(numbers.BEG, "beg", (), "LR-A24", "Take poor relief and end your turn"),
+        Verb(numbers.MOVE, "move", (square,), "LR-R6", "Move to {a}"),
+        Verb(numbers.BUY, "buy", (), "LR-R10", "Buy the card in the HAS box", draws),
+        Verb(numbers.SELL, "sell", (slot,), "LR-R12", "Sell card {a}"),
+        Verb(numbers.DONE, "done", (), "LR-A33", "Close the sale"),
+        Verb(numbers.END, "end", (), "LR-R14", "End your turn"),
     ]
 
 
 def trade_actions(seat: Noun, bundle: Noun, amount: Noun) -> list[Verb]:
     return [
         Verb(
-            la.OFFER,
+            numbers.OFFER,
             "offer",
             (seat, bundle, bundle),
             "LR-A32",
             "Offer {a} a trade: you give {b}, you want {c}",
         ),
-        Verb(la.PAY, "pay", (amount,), "LR-A26", "Add {a} gold yourself"),
-        Verb(la.ASK, "ask", (amount,), "LR-A26", "Ask for {a} gold as well"),
-        Verb(la.EVEN, "even", (), "LR-A26", "No gold on either side"),
-        Verb(la.ACCEPT, "accept", (), "LR-A26", "Accept the offer"),
-        Verb(la.DECLINE, "decline", (), "LR-A26", "Decline the offer"),
+        Verb(numbers.PAY, "pay", (amount,), "LR-A26", "Add {a} gold yourself"),
+        Verb(numbers.ASK, "ask", (amount,), "LR-A26", "Ask for {a} gold as well"),
+        Verb(numbers.EVEN, "even", (), "LR-A26", "No gold on either side"),
+        Verb(numbers.ACCEPT, "accept", (), "LR-A26", "Accept the offer"),
+        Verb(numbers.DECLINE, "decline", (), "LR-A26", "Decline the offer"),
         Verb(
-            la.COUNTER,
+            numbers.COUNTER,
             "counter",
             (bundle, bundle),
             "LR-A32",
             "Make another offer: you give {a}, you want {b}",
         ),
-        Verb(la.WITHDRAW, "withdraw", (), "LR-A26", "Withdraw your offer"),
+        Verb(numbers.WITHDRAW, "withdraw", (), "LR-A26", "Withdraw your offer"),
     ]
 
 
 def setup_events(seat: Noun, center: Noun, good: Noun, number: Noun) -> list[Sentence]:
     return [
-        Sentence(la.DEALT_HAS, "{a} has {b}.", "LR-R2", (center, good)),
-        Sentence(la.DEALT_NEEDS, "{a} needs {b}.", "LR-R2", (center, good)),
-        Sentence(la.ROLLED_TO_START, "{a} rolled {b} for the start.", "LR-R4", (seat, number)),
-        Sentence(la.TIED, "Those who rolled {a} tied and rolled again.", "LR-A4", (number,)),
-        Sentence(la.BEGINS, "{a} rolled highest and began.", "LR-R4", (seat,)),
-        Sentence(la.STARTED, "{a} started at {b}.", "LR-R4", (seat, center)),
+        Sentence(numbers.DEALT_HAS, "{a} has {b}.", "LR-R2", (center, good)),
+        Sentence(numbers.DEALT_NEEDS, "{a} needs {b}.", "LR-R2", (center, good)),
+        Sentence(numbers.ROLLED_TO_START, "{a} rolled {b} for the start.", "LR-R4", (seat, number)),
+        Sentence(numbers.TIED, "Those who rolled {a} tied and rolled again.", "LR-A4", (number,)),
+        Sentence(numbers.BEGINS, "{a} rolled highest and began.", "LR-R4", (seat,)),
+        Sentence(numbers.STARTED, "{a} started at {b}.", "LR-R4", (seat, center)),
     ]
 
 
 def turn_events(seat: Noun, square: Noun, good: Noun, number: Noun, ending: Noun) -> list[Sentence]:
     return [
-        Sentence(la.ROLLED, "{a} rolled {b}.", "LR-R5", (seat, number)),
-        Sentence(la.STAYED, "{a} stayed at {b}.", "LR-A7", (seat, square)),
-        Sentence(la.BEGGED, "{a} took {b} gold of poor relief.", "LR-A24", (seat, number)),
-        Sentence(la.MOVED, "{a} moved to {b}.", "LR-R6", (seat, square)),
-        Sentence(la.SENT_BACK, "{a} was sent back {b} to {c}.", "LR-R9", (seat, number, square)),
-        Sentence(la.LOST_GOLD, "{a} lost {b} gold to the bank.", "LR-R9", (seat, number)),
-        Sentence(la.WILL_MISS, "{a} will miss the next turn.", "LR-R9", (seat,)),
-        Sentence(la.MISSED, "{a} missed a turn.", "LR-A13", (seat,)),
-        Sentence(la.LOST_CARGO, "{a} rolled {c} and lost {b}.", "LR-R8", (seat, good, number)),
-        Sentence(la.LOST_NOTHING, "{a} lost no cargo.", "LR-R8", (seat,)),
-        Sentence(la.ROUND_ENDED, "Round {a} ended with {b} in the bank.", "LR-A34", (number,) * 2),
-        Sentence(la.FELL_SHORT, "The bank was {a} short.", "LR-A22", (number,)),
-        Sentence(la.ENDED, "The game ended. {a}", "LR-R16", (ending,)),
+        Sentence(numbers.ROLLED, "{a} rolled {b}.", "LR-R5", (seat, number)),
+        Sentence(numbers.STAYED, "{a} stayed at {b}.", "LR-A7", (seat, square)),
+        Sentence(numbers.BEGGED, "{a} took {b} gold of poor relief.", "LR-A24", (seat, number)),
+        Sentence(numbers.MOVED, "{a} moved to {b}.", "LR-R6", (seat, square)),
+        Sentence(
+            numbers.SENT_BACK, "{a} was sent back {b} to {c}.", "LR-R9", (seat, number, square)
+        ),
+        Sentence(numbers.LOST_GOLD, "{a} lost {b} gold to the bank.", "LR-R9", (seat, number)),
+        Sentence(numbers.WILL_MISS, "{a} will miss the next turn.", "LR-R9", (seat,)),
+        Sentence(numbers.MISSED, "{a} missed a turn.", "LR-A13", (seat,)),
+        Sentence(numbers.LOST_CARGO, "{a} rolled {c} and lost {b}.", "LR-R8", (seat, good, number)),
+        Sentence(numbers.LOST_NOTHING, "{a} lost no cargo.", "LR-R8", (seat,)),
+        Sentence(
+            numbers.ROUND_ENDED, "Round {a} ended with {b} in the bank.", "LR-A34", (number,) * 2
+        ),
+        Sentence(numbers.FELL_SHORT, "The bank was {a} short.", "LR-A22", (number,)),
+        Sentence(numbers.ENDED, "The game ended. {a}", "LR-R16", (ending,)),
     ]
 
 
 def center_events(seat: Noun, center: Noun, good: Noun, number: Noun) -> list[Sentence]:
     return [
-        Sentence(la.BOUGHT, "{a} bought {b} at {c}.", "LR-R10", (seat, good, center)),
-        Sentence(la.SOLD, "{a} sold {b} for {c}.", "LR-R12", (seat, good, number)),
-        Sentence(la.SERVED, "{a} had needed {b}.", "LR-R13", (center, good)),
-        Sentence(la.REFILLED_HAS, "{a} now has {b}.", "LR-R10", (center, good)),
-        Sentence(la.REFILLED_NEEDS, "{a} now needs {b}.", "LR-R13", (center, good)),
-        Sentence(la.RESHUFFLED, "The discards were shuffled into the deck.", "LR-A17"),
-        Sentence(la.SALE_CLOSED, "{a} closed the sale.", "LR-A33", (seat,)),
+        Sentence(numbers.BOUGHT, "{a} bought {b} at {c}.", "LR-R10", (seat, good, center)),
+        Sentence(numbers.SOLD, "{a} sold {b} for {c}.", "LR-R12", (seat, good, number)),
+        Sentence(numbers.SERVED, "{a} had needed {b}.", "LR-R13", (center, good)),
+        Sentence(numbers.REFILLED_HAS, "{a} now has {b}.", "LR-R10", (center, good)),
+        Sentence(numbers.REFILLED_NEEDS, "{a} now needs {b}.", "LR-R13", (center, good)),
+        Sentence(numbers.RESHUFFLED, "The discards were shuffled into the deck.", "LR-A17"),
+        Sentence(numbers.SALE_CLOSED, "{a} closed the sale.", "LR-A33", (seat,)),
     ]
 
 
 def trade_events(seat: Noun, cargo: Noun, number: Noun) -> list[Sentence]:
     return [
-        Sentence(la.OFFERED, "{a} offered {b} {c}.", "LR-A32", (seat, seat, cargo)),
-        Sentence(la.WANTED, "In return {a} wanted {c} from {b}.", "LR-A32", (seat, seat, cargo)),
-        Sentence(la.WILL_PAY, "{a} would add {b} gold.", "LR-A26", (seat, number)),
-        Sentence(la.WILL_ASK, "{a} asked {b} for {c} gold.", "LR-A26", (seat, seat, number)),
-        Sentence(la.WILL_SWAP, "{a} asked for no gold.", "LR-A26", (seat,)),
-        Sentence(la.ACCEPTED, "{a} accepted the offer of {b}.", "LR-A26", (seat, seat)),
-        Sentence(la.DECLINED, "{a} declined the offer of {b}.", "LR-A26", (seat, seat)),
-        Sentence(la.COUNTERED, "{a} made {b} another offer instead.", "LR-A32", (seat, seat)),
-        Sentence(la.WITHDREW, "{a} withdrew the offer to {b}.", "LR-A26", (seat, seat)),
+        Sentence(numbers.OFFERED, "{a} offered {b} {c}.", "LR-A32", (seat, seat, cargo)),
+        Sentence(
+            numbers.WANTED, "In return {a} wanted {c} from {b}.", "LR-A32", (seat, seat, cargo)
+        ),
+        Sentence(numbers.WILL_PAY, "{a} would add {b} gold.", "LR-A26", (seat, number)),
+        Sentence(numbers.WILL_ASK, "{a} asked {b} for {c} gold.", "LR-A26", (seat, seat, number)),
+        Sentence(numbers.WILL_SWAP, "{a} asked for no gold.", "LR-A26", (seat,)),
+        Sentence(numbers.ACCEPTED, "{a} accepted the offer of {b}.", "LR-A26", (seat, seat)),
+        Sentence(numbers.DECLINED, "{a} declined the offer of {b}.", "LR-A26", (seat, seat)),
+        Sentence(numbers.COUNTERED, "{a} made {b} another offer instead.", "LR-A32", (seat, seat)),
+        Sentence(numbers.WITHDREW, "{a} withdrew the offer to {b}.", "LR-A26", (seat, seat)),
     ]
 
 
 def step_reasons(seat: Noun) -> list[Sentence]:
     step = Noun("step", "word", ("", *(s.name for s in STEPS)), ("", *NOW))
     return [
-        Sentence(la.NOT_A_TEXT, "That is no action of this game.", "LR-A31"),
-        Sentence(la.OVER, "The game is over.", "LR-A31"),
-        Sentence(la.NOT_NOW, "Not now: {a}.", "LR-A31", (step,)),
-        Sentence(la.NOT_YOUR_TURN, "It is {a}'s turn.", "LR-R4", (seat,)),
-        Sentence(la.NOT_YOUR_WORD, "It is for {a} to say.", "LR-A26", (seat,)),
-        Sentence(la.NOT_YOUR_OFFER, "Only {a} may withdraw this offer.", "LR-A26", (seat,)),
+        Sentence(numbers.NOT_A_TEXT, "That is no action of this game.", "LR-A31"),
+        Sentence(numbers.OVER, "The game is over.", "LR-A31"),
+        Sentence(numbers.NOT_NOW, "Not now: {a}.", "LR-A31", (step,)),
+        Sentence(numbers.NOT_YOUR_TURN, "It is {a}'s turn.", "LR-R4", (seat,)),
+        Sentence(numbers.NOT_YOUR_WORD, "It is for {a} to say.", "LR-A26", (seat,)),
+        Sentence(numbers.NOT_YOUR_OFFER, "Only {a} may withdraw this offer.", "LR-A26", (seat,)),
     ]
 
 
 def center_reasons(square: Noun, number: Noun) -> list[Sentence]:
     return [
-        Sentence(la.NO_STAYING, "This table plays without staying: roll the die.", "LR-A7"),
-        Sentence(la.STAY_ON_ROAD, "You can stay only at a trade center.", "LR-A7"),
-        Sentence(la.NO_RELIEF, "This table plays without poor relief.", "LR-A24"),
-        Sentence(la.BEG_ON_ROAD, "Poor relief is given only at a trade center.", "LR-A24"),
+        Sentence(numbers.NO_STAYING, "This table plays without staying: roll the die.", "LR-A7"),
+        Sentence(numbers.STAY_ON_ROAD, "You can stay only at a trade center.", "LR-A7"),
+        Sentence(numbers.NO_RELIEF, "This table plays without poor relief.", "LR-A24"),
+        Sentence(numbers.BEG_ON_ROAD, "Poor relief is given only at a trade center.", "LR-A24"),
         Sentence(
-            la.NOT_BROKE,
+            numbers.NOT_BROKE,
             "Poor relief is for those with less than {a} gold; you have {b}.",
             "LR-A24",
             (number, number),
         ),
-        Sentence(la.BEG_WITH_CARGO, "Poor relief is for those without cargo.", "LR-A24"),
-        Sentence(la.HAS_DEALT, "You have bought or sold in this turn.", "LR-A24"),
+        Sentence(numbers.BEG_WITH_CARGO, "Poor relief is for those without cargo.", "LR-A24"),
+        Sentence(numbers.HAS_DEALT, "You have bought or sold in this turn.", "LR-A24"),
         Sentence(
-            la.NO_PATH,
+            numbers.NO_PATH,
             "With a roll of {a} no move from {b} ends on {c}: use the whole roll, "
             "or stop at a trade center on the way.",
             "LR-R6",
             (number, square, square),
         ),
-        Sentence(la.BUY_ON_ROAD, "You can buy only at a trade center.", "LR-R10"),
+        Sentence(numbers.BUY_ON_ROAD, "You can buy only at a trade center.", "LR-R10"),
         Sentence(
-            la.BOUGHT_ALREADY,
+            numbers.BOUGHT_ALREADY,
             "Purchases in a turn: {a}, and you have made them.",
             "LR-R14",
             (number,),
         ),
-        Sentence(la.TOO_POOR, "A card costs {a} gold; you have {b}.", "LR-R10", (number, number)),
-        Sentence(la.HAND_FULL, "You hold {a} cargo already, and that is all.", "LR-R11", (number,)),
-        Sentence(la.SELL_ON_ROAD, "You can sell only at a trade center.", "LR-R12"),
         Sentence(
-            la.SOLD_ALREADY, "Sales in a turn: {a}, and you have made them.", "LR-R14", (number,)
+            numbers.TOO_POOR, "A card costs {a} gold; you have {b}.", "LR-R10", (number, number)
         ),
-        Sentence(la.SLOT_EMPTY, "You have no card in place {a}.", "LR-R12", (number,)),
+        Sentence(
+            numbers.HAND_FULL, "You hold {a} cargo already, and that is all.", "LR-R11", (number,)
+        ),
+        Sentence(numbers.SELL_ON_ROAD, "You can sell only at a trade center.", "LR-R12"),
+        Sentence(
+            numbers.SOLD_ALREADY,
+            "Sales in a turn: {a}, and you have made them.",
+            "LR-R14",
+            (number,),
+        ),
+        Sentence(numbers.SLOT_EMPTY, "You have no card in place {a}.", "LR-R12", (number,)),
     ]
 
 
 def trade_reasons(seat: Noun, number: Noun) -> list[Sentence]:
     return [
-        Sentence(la.TO_ONESELF, "An offer goes to another player.", "LR-A26"),
+        Sentence(numbers.TO_ONESELF, "An offer goes to another player.", "LR-A26"),
         Sentence(
-            la.NO_OFFER_LEFT, "Offers in a turn: {a}, and you have made them.", "LR-A32", (number,)
+            numbers.NO_OFFER_LEFT,
+            "Offers in a turn: {a}, and you have made them.",
+            "LR-A32",
+            (number,),
         ),
-        Sentence(la.OWN_SLOT_EMPTY, "You have only {a} cargo to give.", "LR-A26", (number,)),
-        Sentence(la.OTHER_SLOT_EMPTY, "They have only {a} cargo to give.", "LR-A26", (number,)),
-        Sentence(la.NO_CARGO_NAMED, "A trade has cargo on at least one side.", "LR-A26"),
-        Sentence(la.NOTHING_TO_PAY, "You would give nothing: you have no gold.", "LR-A26"),
-        Sentence(la.NOTHING_TO_ASK, "They would give nothing: they have no gold.", "LR-A26"),
-        Sentence(la.HAND_OVERFULL, "Somebody would hold more than {a} cargo.", "LR-A21", (number,)),
-        Sentence(la.PAYS_TOO_MUCH, "You have {a} gold.", "LR-A26", (number,)),
-        Sentence(la.PAYS_FOR_NOTHING, "You would get nothing: ask for gold instead.", "LR-A26"),
-        Sentence(la.ASKS_TOO_MUCH, "{a} has {b} gold.", "LR-A26", (seat, number)),
-        Sentence(la.ASKS_FOR_NOTHING, "You would give nothing: pay gold instead.", "LR-A26"),
+        Sentence(numbers.OWN_SLOT_EMPTY, "You have only {a} cargo to give.", "LR-A26", (number,)),
         Sentence(
-            la.EVEN_FOR_NOTHING, "One side would give nothing: gold has to be paid.", "LR-A26"
+            numbers.OTHER_SLOT_EMPTY, "They have only {a} cargo to give.", "LR-A26", (number,)
+        ),
+        Sentence(numbers.NO_CARGO_NAMED, "A trade has cargo on at least one side.", "LR-A26"),
+        Sentence(numbers.NOTHING_TO_PAY, "You would give nothing: you have no gold.", "LR-A26"),
+        Sentence(numbers.NOTHING_TO_ASK, "They would give nothing: they have no gold.", "LR-A26"),
+        Sentence(
+            numbers.HAND_OVERFULL, "Somebody would hold more than {a} cargo.", "LR-A21", (number,)
+        ),
+        Sentence(numbers.PAYS_TOO_MUCH, "You have {a} gold.", "LR-A26", (number,)),
+        Sentence(
+            numbers.PAYS_FOR_NOTHING, "You would get nothing: ask for gold instead.", "LR-A26"
+        ),
+        Sentence(numbers.ASKS_TOO_MUCH, "{a} has {b} gold.", "LR-A26", (seat, number)),
+        Sentence(numbers.ASKS_FOR_NOTHING, "You would give nothing: pay gold instead.", "LR-A26"),
+        Sentence(
+            numbers.EVEN_FOR_NOTHING, "One side would give nothing: gold has to be paid.", "LR-A26"
         ),
     ]
 
 
 STEPS = (
-    Sentence(st.DEALING, "The boxes are filled.", "LR-R2", name="dealing"),
-    Sentence(st.OPENING, "The die decides who begins.", "LR-R4", name="opening"),
-    Sentence(st.ROLLING, "The die is rolled.", "LR-R5", name="rolling"),
-    Sentence(st.LOSING, "The die decides which cargo is lost.", "LR-R8", name="losing"),
-    Sentence(st.REFILLING, "A card is turned up.", "LR-R10", name="refilling"),
-    Sentence(st.STARTING, "{seat} chooses a trade center to start at.", "LR-R4", name="starting"),
+    Sentence(state.DEALING, "The boxes are filled.", "LR-R2", name="dealing"),
+    Sentence(state.OPENING, "The die decides who begins.", "LR-R4", name="opening"),
+    Sentence(state.ROLLING, "The die is rolled.", "LR-R5", name="rolling"),
+    Sentence(state.LOSING, "The die decides which cargo is lost.", "LR-R8", name="losing"),
+    Sentence(state.REFILLING, "A card is turned up.", "LR-R10", name="refilling"),
     Sentence(
-        st.DEPARTING,
+        state.STARTING, "{seat} chooses a trade center to start at.", "LR-R4", name="starting"
+    ),
+    Sentence(
+        state.DEPARTING,
         "{seat} rolls; at a center also stays, buys or sells.",
         "LR-R5",
         name="departing",
     ),
-    Sentence(st.MOVING, "{seat} moves.", "LR-R6", name="moving"),
-    Sentence(st.TRADING, "{seat} buys, sells, or ends the turn.", "LR-R14", name="trading"),
+    Sentence(state.MOVING, "{seat} moves.", "LR-R6", name="moving"),
+    Sentence(state.TRADING, "{seat} buys, sells, or ends the turn.", "LR-R14", name="trading"),
     Sentence(
-        st.SELLING, "{seat} sells another card, or closes the sale.", "LR-A33", name="selling"
+        state.SELLING, "{seat} sells another card, or closes the sale.", "LR-A33", name="selling"
     ),
     Sentence(
-        st.PRICING, "{seat} names the gold that goes with the offer.", "LR-A26", name="pricing"
+        state.PRICING, "{seat} names the gold that goes with the offer.", "LR-A26", name="pricing"
     ),
     Sentence(
-        st.ANSWERING,
+        state.ANSWERING,
         "{seat} accepts, declines, or makes another offer.",
         "LR-A26",
         name="answering",
     ),
-    Sentence(st.RESTING, "The game is over.", "LR-R16", name="resting"),
+    Sentence(state.RESTING, "The game is over.", "LR-R16", name="resting"),
 )
 
 NOW = (  # what stands in the way, by step
@@ -328,8 +351,8 @@ NOW = (  # what stands in the way, by step
 )
 
 ENDINGS = (
-    Sentence(la.BANK_EMPTY, "The bank is empty.", "LR-R16"),
-    Sentence(la.BANK_SHORT, "The bank could not pay in full.", "LR-A22"),
-    Sentence(la.CALM, "The bank stood still for too many rounds.", "LR-A25"),
-    Sentence(la.TURNS, "Everyone has had the last turn.", "LR-A25"),
+    Sentence(numbers.BANK_EMPTY, "The bank is empty.", "LR-R16"),
+    Sentence(numbers.BANK_SHORT, "The bank could not pay in full.", "LR-A22"),
+    Sentence(numbers.CALM, "The bank stood still for too many rounds.", "LR-A25"),
+    Sentence(numbers.TURNS, "Everyone has had the last turn.", "LR-A25"),
 )
