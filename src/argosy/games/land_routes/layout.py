@@ -17,7 +17,7 @@ from argosy.games.land_routes.state import (
     LandRoutesState,
 )
 from argosy.games.land_routes.tables import Tables
-from argosy.games.land_routes.words import GOODS, SEATS, cargo_label
+from argosy.games.land_routes.words.nouns import GOODS, SEATS, cargo_label
 
 UNITS = 80.0  # of the board's data to an inch
 CARD = 0.6  # a cargo card is so wide on the board, and a third higher

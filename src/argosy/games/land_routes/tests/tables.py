@@ -12,7 +12,7 @@ from argosy.games.land_routes.rules.reading import (
 )
 from argosy.games.land_routes.state import LandRoutesState
 from argosy.games.land_routes.tables import Tables
-from argosy.games.land_routes.words import GOODS, SEATS
+from argosy.games.land_routes.words.nouns import GOODS, SEATS
 from argosy.tabletop import Tabletop, tabletop
 
 # The boxes of the example in the rules, by center: HAS, NEEDS

@@ -3,7 +3,7 @@
 import pytest
 
 from argosy.games.land_routes.numbers import CARD
-from argosy.games.land_routes.words import GOODS
+from argosy.games.land_routes.words.nouns import GOODS
 
 from .tables import Road, road
 

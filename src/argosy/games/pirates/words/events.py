@@ -1,4 +1,4 @@
-"""What happened, as the log tells it."""
+"""Sentences for what happened, as the log tells it."""
 
 from argosy.core.words import Sentence
 from argosy.games.pirates import numbers
