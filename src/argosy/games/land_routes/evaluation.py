@@ -1,5 +1,5 @@
 # compiled
-"""The sense of a bot: how good a table looks to each seat.
+"""Judge how good a table looks to each seat, for the bots.
 
 A seat is worth its gold, what its cargo would fetch anywhere, and the best plan it has: go to a
 center, deal there, go on to another. A turn costs what a turn usually earns, so being under way
@@ -57,7 +57,7 @@ SWEEPS: Final = 30
 
 
 def turns_to_centers(game: Tables) -> vec[float]:
-    """By square * centers + center: turns until one can be there, mishaps included."""
+    """Return by square * centers + center how many turns it takes to get there, mishaps included."""
     squares = len(game.effects)
     centers = game.centers
     found = vec[float]([0.0] * (squares * centers))
@@ -74,7 +74,7 @@ def turns_to_centers(game: Tables) -> vec[float]:
 
 
 def best_way(game: Tables, turns: vec[float], at: i64, center: i64) -> float:
-    """The turns still to go after the best move of this square and roll."""
+    """Return the turns still to go after the best move of this square and roll."""
     best = 1000.0
     low = game.starts[at - 1]
     high = game.starts[at]
@@ -88,7 +88,7 @@ def best_way(game: Tables, turns: vec[float], at: i64, center: i64) -> float:
 
 
 def landing(game: Tables, move: i64) -> i64:
-    """Where a move really ends, Back squares included."""
+    """Return where a move really ends, Back squares included."""
     square = game.ends[move]
     while game.effects[square] == BACK:
         at = square * 2 + game.headings[move]
@@ -97,7 +97,7 @@ def landing(game: Tables, move: i64) -> i64:
 
 
 def mishap(game: Tables, square: i64) -> float:
-    """What the hazard there costs, in turns."""
+    """Return what the hazard there costs, in turns."""
     effect = game.effects[square]
     amount = float(game.amounts[square])
     if effect == LOSE_TURN:
@@ -111,7 +111,7 @@ def mishap(game: Tables, square: i64) -> float:
 
 
 def worth(game: Tables, s: LandRoutesState, seat: i64, hand: i64, gold: i64) -> float:
-    """With this hand and gold, wherever its token stands."""
+    """Return what a seat is worth with this hand and gold, where its token stands."""
     value = float(gold) + stock(game, s, hand)
     if s.missing & BIT[seat] != 0:
         value -= TURN
@@ -134,7 +134,7 @@ def worth(game: Tables, s: LandRoutesState, seat: i64, hand: i64, gold: i64) -> 
 
 
 def stock(game: Tables, s: LandRoutesState, hand: i64) -> float:
-    """What the cards fetch at a center that neither has nor needs them, and a little for hope."""
+    """Return what the cards fetch at a center that neither has nor needs them, and a little for hope."""
     value = 0.0
     for slot in range(size_of(hand)):
         card = card_at(hand, slot)
@@ -150,7 +150,7 @@ def stock(game: Tables, s: LandRoutesState, hand: i64) -> float:
 
 
 def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64) -> float:
-    """The die lies there: the best plan from where a move can end."""
+    """Return the worth of the best plan from where a move can end, now that the die is rolled."""
     plans = [prospect(game, s, hand, gold, center) for center in range(game.centers)]
     best = -1000.0
     at = square_of(s, s.mover) * DIE_SIDES + s.roll
@@ -170,7 +170,7 @@ def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64) -> float:
 
 
 def harm(game: Tables, square: i64, hand: i64, gold: i64) -> float:
-    """What the hazard there costs this player, in gold."""
+    """Return what the hazard there costs this player, in gold."""
     effect = game.effects[square]
     amount = game.amounts[square]
     if effect == LOSE_TURN:
@@ -183,7 +183,7 @@ def harm(game: Tables, square: i64, hand: i64, gold: i64) -> float:
 
 
 def prospect(game: Tables, s: LandRoutesState, hand: i64, gold: i64, center: i64) -> float:
-    """Deal at this center, then perhaps go on to another."""
+    """Return what dealing at this center promises, and perhaps going on to another."""
     has = box(s.has, center)
     needs = box(s.needs, center)
     margin = float(game.pay_needs - game.pay_other) - VARIETY - WANTED_SOMEWHERE
@@ -223,7 +223,10 @@ def appraise(game: Tables, s: LandRoutesState) -> list[float]:
 
 
 def features(game: Tables, s: LandRoutesState) -> list[list[float]]:
-    """By seat: its worth as a part of all the gold, and again the nearer the end the more; its gold the same way."""
+    """Return four features of each seat.
+
+    Its worth as a share of all gold, the same weighted by how near the end is, and both for its gold.
+    """
     values = [
         worth(game, s, seat, hand_of(s, seat), gold_of(s, seat)) for seat in range(game.seats)
     ]
@@ -240,7 +243,7 @@ def features(game: Tables, s: LandRoutesState) -> list[list[float]]:
 
 
 def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
-    """Enter what the open offer would bring, if it is likely to be accepted."""
+    """Add what the open offer would bring, if it is likely to be accepted."""
     maker = s.maker
     taker = s.taker
     own = hand_of(s, maker)
@@ -268,7 +271,7 @@ def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
 
 
 def price_within(s: LandRoutesState, least: float) -> i64:
-    """The smallest whole sum from maker to taker that is enough, as far as the rules let him."""
+    """Return the smallest whole sum from maker to taker that is enough, within what the rules allow."""
     price = i64(int(least)) - 1
     while float(price) < least:
         price += 1

@@ -1,4 +1,4 @@
-"""Trade Routes on the road as the contract wants it: the rules, dispatched by step and verb."""
+"""Play Trade Routes on the road by the contract: the rules, dispatched by step and verb."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -154,7 +154,7 @@ class LandRoutes(Tables):
         return self.why_not_do(s, seat, action)
 
     def why_not_do(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        """The row of an action of the seat on turn."""
+        """Return the objection to an action of the seat on turn."""
         verb = verb_of(action)
         if verb == STAY:
             return why_not_stay(self, s, seat)
@@ -169,7 +169,7 @@ class LandRoutes(Tables):
         return LEGAL  # start, roll, done, end
 
     def why_not_deal(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        """The row of an action of the maker who names his price, or of the taker who answers."""
+        """Return the objection to an action of the maker who names a price, or of the taker who answers."""
         verb = verb_of(action)
         if verb == PAY:
             return why_not_pay(s, a_of(action))
@@ -241,7 +241,7 @@ class LandRoutes(Tables):
             self.apply_own(s, action)
 
     def apply_for(self, s: LandRoutesState, seat: i64, action: i64) -> None:
-        """LR-A32: an offer may come from any seat."""
+        """Apply an action of a seat: an offer may come from any (LR-A32)."""
         if s.step > REFILLING and verb_of(action) == OFFER:
             offer(s, seat, a_of(action), b_of(action), c_of(action))
         else:

@@ -1,4 +1,4 @@
-"""Where everything lies: the board is 17 by 12 inches, 80 units of its data to the inch."""
+"""Lay everything on the table: the board is 17 by 12 inches, 80 units of its data to the inch."""
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
@@ -33,7 +33,7 @@ def place_of(board: Board, square: int) -> tuple[float, float]:
 
 
 def box_place(board: Board, center: int, name: str) -> tuple[float, float]:
-    """Side by side, above a center in the upper half of the board and below it in the lower."""
+    """Return where a box lies: side by side, above a center in the upper half of the board, else below."""
     x, y = place_of(board, center)
     side = -1 if board.boxes[center].index(name) == 0 else 1
     up = -1 if y <= board.canvas[1] / UNITS / 2 else 1
@@ -42,7 +42,7 @@ def box_place(board: Board, center: int, name: str) -> tuple[float, float]:
 
 
 def backdrop(game: Tables, s: LandRoutesState) -> Table:
-    """Squares, roads, hazards, boxes, places for cargo."""
+    """Return what stays: squares, roads, hazards, boxes."""
     board = game.board
     layout = Layout(zones=[Zone("board", board.canvas[0] / UNITS, board.canvas[1] / UNITS)])
     layout.zones += [Zone(f"seat:{name}", 4.2, 2.2, name) for name in SEATS[: game.seats]]
@@ -77,7 +77,7 @@ def lay_hazards(board: Board, layout: Layout) -> None:
 
 
 def lay_boxes(game: Tables, layout: Layout) -> None:
-    """The printed frames of the boxes, with their word and price, and the names of the centers."""
+    """Draw the frames of the boxes, with their word and price, and the names of the centers."""
     board = game.board
     prices = {"has": int(game.price), "needs": int(game.pay_needs)}
     for center in range(board.centers):
@@ -93,7 +93,7 @@ def lay_boxes(game: Tables, layout: Layout) -> None:
 
 
 def table(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
-    """What lies there now. Nothing is hidden, so every viewer sees the same (LR-A27)."""
+    """Return what lies there now. Nothing is hidden, so every viewer sees the same (LR-A27)."""
     layout = Layout()
     lay_market(game, s, layout)
     for seat in range(game.seats):
@@ -123,7 +123,7 @@ def table(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
 
 
 def draw_ways(game: Tables, s: LandRoutesState, layout: Layout) -> None:
-    """The road to every square where this roll may end (LR-R6), shown with that square."""
+    """Draw the road to every square where this roll may end (LR-R6), shown with that square."""
     board = game.board
     found: dict[str, Mark] = {}
     for way in board.ends(int(square_of(s, s.mover)), int(s.roll)):
@@ -160,7 +160,7 @@ def lay_market(game: Tables, s: LandRoutesState, layout: Layout) -> None:
 
 
 def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> None:
-    """At the lower right of its square; several stand side by side (LR-A28)."""
+    """Lay a token at the lower right of its square; several stand side by side (LR-A28)."""
     if not has_started(game, s, seat):
         return
     here = int(square_of(s, seat))
@@ -180,7 +180,7 @@ def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> No
 
 
 def has_started(game: Tables, s: LandRoutesState, seat: int) -> bool:
-    """Starting centers are chosen clockwise from the first player on (LR-A4)."""
+    """Return whether a seat has chosen its center; they choose clockwise from the first player (LR-A4)."""
     if s.step in (DEALING, OPENING):
         return False
     seats = int(game.seats)
@@ -203,7 +203,7 @@ def lay_hand(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> Non
 
 
 def market(game: Tables, s: LandRoutesState) -> Sheet:
-    """Prices now: what each center has and needs, and what it pays for the goods on the road."""
+    """Return the prices now: what each center has, needs, and pays for the goods on the road."""
     carried = sorted(
         {int(card_at(hand_of(s, seat), slot)) for seat in range(game.seats) for slot in range(3)}
         - {0}
@@ -224,7 +224,7 @@ def deck(s: LandRoutesState) -> Sheet:
 
 
 def open_offer(s: LandRoutesState) -> Sheet:
-    """What either side would give."""
+    """Return what either side of the open offer would give."""
     rows = []
     for seat, bundle, gold in ((s.maker, s.given, s.pays), (s.taker, s.wanted, s.asks)):
         cargo = cargo_label(int(picked(hand_of(s, seat), bundle)))

@@ -1,5 +1,5 @@
 # compiled
-"""The numbers of what the words name: actions, outcomes, endings, reasons, events; and of hazards."""
+"""Number what the words name: actions, outcomes, endings, reasons, events; and the hazards."""
 
 from typing import Final
 

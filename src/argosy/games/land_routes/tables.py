@@ -1,5 +1,5 @@
 # compiled
-"""What never changes: the board and the numbers that follow from seats and options.
+"""Compute what never changes: the board, and the numbers that follow from seats and options.
 
 The offers that two hands allow depend on little: how many cards and whether any gold either side
 has. So the objections to a pair of bundles are one table, made from the rule itself.
@@ -50,7 +50,7 @@ from argosy.kit.sense import fitted
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Game[LandRoutesState]):
     board: Board
-    weights: vec[float]  # of the features of its sense
+    weights: vec[float]  # of the features that evaluation.py finds
     centers: i64
     gold: i64
     copies: i64
@@ -79,7 +79,7 @@ class Tables(Game[LandRoutesState]):
     objections: vec[i64]  # by parties * 64 + given * 8 + wanted: a reason, or LEGAL
     deals: vec[i64]  # pairs of bundles without objection, given * 8 + wanted, ascending
     deals_from: vec[i64]  # by parties: where its pairs begin; one more at the end
-    way: vec[float]  # by square * centers + center: turns to get there, for the bots' sense
+    way: vec[float]  # by square * centers + center: turns to get there, for evaluation.py
 
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options)
@@ -108,11 +108,11 @@ class Tables(Game[LandRoutesState]):
         self.way = vec[float]([])
 
     def made_from(self) -> tuple[Any, ...]:
-        """A board of one's own travels in a pickle; ours is everywhere."""
+        """Return what a pickle needs: the options, and the board unless it is ours."""
         return self.options, None if self.board is our_board() else self.board
 
     def list_steps(self) -> None:
-        """The column "steps" of the table of actions (LR-A31)."""
+        """Enter which verb belongs to which steps, from the table of actions (LR-A31)."""
         steps = [0] * (WITHDRAW + 1)
         free = 2**DEPARTING + 2**TRADING
         steps[START] = 2**STARTING
@@ -135,7 +135,7 @@ class Tables(Game[LandRoutesState]):
         self.steps = vec[i64](steps)
 
     def draw_board(self) -> None:
-        """LR-R5, LR-R6, LR-A5, LR-A6, LR-A9, LR-A10 as tables."""
+        """Turn the board into tables (LR-R5, LR-R6, LR-A5, LR-A6, LR-A9, LR-A10)."""
         board = self.board
         squares = len(board.squares)
         self.centers = board.centers

@@ -1,5 +1,5 @@
 # compiled
-"""How far things are apart, in actions: what a bot's sense needs to know of a layout."""
+"""Measure how far things are apart, in actions, for the evaluation."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ SAIL_SQUARES: Final = 8
 
 
 class Distances:
-    """Pieces and blockers are ignored: only land, coasts and the ships' ways."""
+    """Holds the distances of a layout. Only land and coasts count, not what stands in the way."""
 
     steps: vec[i64]  # land * lands + other -> squares on foot
     walks: vec[i64]  # position * lands + land -> squares on foot between a ship there and the land
@@ -44,7 +44,7 @@ class Distances:
 
 
 def steps_from(board: Islands, start: int) -> list[int]:
-    """Squares on foot from one land square to all others."""
+    """Return the squares on foot from one land square to all others."""
     found = [FAR] * int(board.lands)
     found[start] = 0
     rest = [start]
@@ -58,7 +58,7 @@ def steps_from(board: Islands, start: int) -> list[int]:
 
 
 def walks_from(board: Islands, steps: list[list[int]], position: int) -> list[int]:
-    """Going ashore is the first square."""
+    """Return the squares on foot from a position to all land; going ashore is the first of them."""
     landings = members(board.landing_lo[position])
     landings += [WORD + land for land in members(board.landing_hi[position])]
     found = [FAR] * len(steps)
@@ -69,7 +69,7 @@ def walks_from(board: Islands, steps: list[list[int]], position: int) -> list[in
 
 
 def within_a_sail(board: Islands, start: int) -> list[int]:
-    """Positions that one sail action reaches on empty water."""
+    """Return the positions that one sail action reaches on empty water."""
     lo: i64 = BIT[start] if start < WORD else 0
     hi: i64 = BIT[start - WORD] if start >= WORD else 0
     for step in range(SAIL_SQUARES):
@@ -80,7 +80,7 @@ def within_a_sail(board: Islands, start: int) -> list[int]:
 
 
 def distances_of(board: Islands) -> Distances:
-    """Each layout is measured when a bot first asks."""
+    """Return the distances of a layout. Each is measured when a bot first asks."""
     key = int(board.island) * 256 + int(board.lands)
     if key not in MEASURED:
         MEASURED[key] = Distances(board)

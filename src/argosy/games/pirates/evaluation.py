@@ -1,5 +1,5 @@
 # compiled
-"""The sense of a bot: how good a table looks to each seat.
+"""Judge how good a table looks to each seat, for the bots.
 
 The plan it rewards: bring crew beside a die, dig when enough of them stand there, carry the find to
 the ship, put to sea, unload; and stand where enemy carriers can be shot or struck down.
@@ -79,7 +79,7 @@ def appraise(game: Tables, s: PiratesState) -> list[float]:
 
 
 def features(game: Tables, s: PiratesState) -> list[list[float]]:
-    """By seat."""
+    """Return the features of each seat."""
     rows = [[0.0] * FEATURES for seat in range(game.seats)]
     if s.step < MARKING and s.round == 0:
         return rows
@@ -104,7 +104,7 @@ def features(game: Tables, s: PiratesState) -> list[list[float]]:
 
 
 def is_hopeless(game: Tables, s: PiratesState, seat: i64) -> bool:
-    """All dice that are not home are the seat's own to bring, and still somebody has more."""
+    """Return whether a seat is behind even if it brings home every die that is left, all of which it has."""
     mine: i64 = 0
     held: i64 = 0
     for die in range(game.crews):
@@ -135,7 +135,7 @@ def crew_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -
 
 
 def prospects(game: Tables, s: PiratesState, distances: Distances, seat: i64) -> float:
-    """What digging promises: each crew of the seat at a die of its own."""
+    """Return what digging promises a seat, each of its crews at a different die."""
     best = 0.0
     rest = 0.0
     for die in range(game.crews):
@@ -149,7 +149,7 @@ def prospects(game: Tables, s: PiratesState, distances: Distances, seat: i64) ->
 def partner_promise(
     game: Tables, s: PiratesState, distances: Distances, seat: i64, taken: i64
 ) -> float:
-    """PV-A58: with two players, the best that the seat's second crew can do elsewhere."""
+    """Return the best that a seat's second crew can do elsewhere, with two players (PV-A58)."""
     best = 0.0
     if game.seats == 2:
         for die in range(game.crews):
@@ -159,7 +159,7 @@ def partner_promise(
 
 
 def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
-    """The captain belongs on the ship."""
+    """Return what a crew's ship is worth; its captain belongs on it."""
     if byte(s.ships, crew) == NO_SHIP_LEFT:
         return NO_SHIP_WORTH
     found = 0.0
@@ -171,7 +171,7 @@ def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -
 
 
 def hole_cost(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
-    """PV-R12: who is ashore there has to come aboard, the sooner the more cargo there is."""
+    """Return what a hole costs: crew ashore must come aboard first, and cargo waits for them (PV-R12)."""
     board = game.boards[s.island]
     coast = coast_of(s, crew)
     found = 0.0
@@ -186,7 +186,7 @@ def hole_cost(game: Tables, s: PiratesState, distances: Distances, crew: i64) ->
 
 
 def way_home(game: Tables, s: PiratesState, distances: Distances, crew: i64, piece: i64) -> i64:
-    """Actions until a piece on land is aboard; the ship may come to meet it."""
+    """Return how many actions it takes a piece on land to get aboard; the ship may come to meet it."""
     board = game.boards[s.island]
     here = i64(s.where[piece])
     if here >= ABOARD:
@@ -202,7 +202,7 @@ def way_home(game: Tables, s: PiratesState, distances: Distances, crew: i64, pie
 
 
 def cargo_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
-    """Treasures on the way home."""
+    """Return what a crew's treasures on the way home are worth."""
     found = 0.0
     ship = byte(s.ships, crew)
     for die in range(game.crews):
@@ -222,7 +222,7 @@ def cargo_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) 
 
 
 def danger(game: Tables, s: PiratesState, crew: i64, coin: i64) -> float:
-    """A carrier in an enemy's line of fire, or beside an enemy."""
+    """Return what a carrier risks in an enemy's line of fire, or beside an enemy."""
     board = game.boards[s.island]
     here = i64(s.where[coin])
     found = 0.0
@@ -238,7 +238,7 @@ def danger(game: Tables, s: PiratesState, crew: i64, coin: i64) -> float:
 
 
 def is_in_line(game: Tables, s: PiratesState, enemy: i64, coin: i64) -> bool:
-    """Whether that crew could shoot the coin now."""
+    """Return whether that crew could shoot the coin now."""
     coast = coast_of(s, enemy)
     if coast < 0 or byte(s.balls, enemy) == 0 or not is_aboard(s, CAPTAIN + enemy):
         return False
@@ -246,7 +246,7 @@ def is_in_line(game: Tables, s: PiratesState, enemy: i64, coin: i64) -> bool:
 
 
 def die_promise(game: Tables, s: PiratesState, distances: Distances, crew: i64, die: i64) -> float:
-    """What may come of digging there: the best number of diggers, for the actions it takes."""
+    """Return what may come of digging there, with the best number of diggers for the actions it takes."""
     spot = byte(s.dice, die)
     if spot >= LOOSE or (s.step == HIDING and s.die == die):
         return LOST_DIE
@@ -288,7 +288,7 @@ def die_promise(game: Tables, s: PiratesState, distances: Distances, crew: i64, 
 
 
 def room_at(game: Tables, s: PiratesState, crew: i64, spot: i64) -> i64:
-    """Squares beside a die where the crew's pieces stand or could stand."""
+    """Count the squares beside a die where the crew's pieces stand or could stand."""
     board = game.boards[s.island]
     found: i64 = 0
     for way in range(4):
@@ -301,7 +301,7 @@ def room_at(game: Tables, s: PiratesState, crew: i64, spot: i64) -> i64:
 
 
 def enter(packed: i64, number: i64) -> i64:
-    """Into an ascending list of four small numbers plus one; 0 is an empty place."""
+    """Enter a number into an ascending list of four, packed as numbers plus one; 0 is an empty place."""
     found: i64 = 0
     shift: i64 = 0
     left = number + 1
@@ -318,7 +318,7 @@ def enter(packed: i64, number: i64) -> i64:
 
 
 def gather(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float:
-    """The best mix of diggers: those ashore walk, those aboard share the way of their ship."""
+    """Return the worth of the best mix of diggers: some walk, the others share the way of their ship."""
     best = 0.0
     diggers: i64 = 0
     actions: i64 = 0
@@ -335,7 +335,7 @@ def gather(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float
 
 
 def is_loaded(game: Tables, s: PiratesState, piece: i64) -> bool:
-    """It carries a treasure and has other things to do."""
+    """Return whether a piece carries a treasure, and so has other things to do than dig."""
     loads: i64 = 0
     for die in range(game.crews):
         if byte(s.dice, die) == UNDER + piece:

@@ -1,4 +1,4 @@
-"""The Pirates of Van Zandt as the contract wants it: the rules, dispatched by step and verb."""
+"""Play The Pirates of Van Zandt by the contract: the rules, dispatched by step and verb."""
 
 from typing import Final
 
@@ -147,7 +147,7 @@ FACES: Final = 6
 
 
 def has_verb(step: i64, verb: i64) -> bool:
-    """PV-R7: which verbs a step has."""
+    """Return whether a step has this verb (PV-R7)."""
     if step == ACTING:
         return SAIL <= verb <= HAIL or verb == DONE
     if step == PLACING:
@@ -212,7 +212,7 @@ class Pirates(Tables):
         return self.why_not_else(s, verb, a, b)
 
     def is_in_grammar(self, s: PiratesState, verb: i64, a: i64, b: i64) -> bool:
-        """A square beyond the grid of this layout is outside the notation."""
+        """Return whether the notation has this action: not with a square beyond the grid of the layout."""
         square: i64 = 0
         if verb in (PLACE, HIDE, SAIL, WHIRLPOOL, RETURN):
             square = a

@@ -1,5 +1,5 @@
 # compiled
-"""The six island layouts, and everything about them that can be known before a game begins.
+"""Survey the six island layouts: everything about them that can be known before a game begins.
 
 Squares are numbered on one grid of 20 by 18 for all layouts, so that a text means the same square
 on each. Land squares and coast positions are numbered per layout, in reading order. A set of either
@@ -41,7 +41,7 @@ AROUND: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (
 
 
 def low(numbers: list[int]) -> int:
-    """The first mask of a set."""
+    """Return the first mask of a set."""
     return sum(2**n for n in set(numbers) if n < WORD)
 
 
@@ -50,7 +50,7 @@ def high(numbers: list[int]) -> int:
 
 
 def has(lo: i64, hi: i64, n: i64) -> bool:
-    """Whether number n is in the set of two masks."""
+    """Return whether number n is in the set of two masks."""
     return lo & BIT[n] != 0 if n < WORD else hi & BIT[n - WORD] != 0
 
 
@@ -72,7 +72,7 @@ def all_next(next_lo: vec[i64], next_hi: vec[i64], lo: i64, hi: i64) -> tuple[i6
 
 
 class Islands:
-    """One layout with its tables. `x` and `y` count squares from the north-west corner."""
+    """Holds one layout with its tables. `x` and `y` count squares from the north-west corner."""
 
     island: i64
     width: i64
@@ -128,7 +128,7 @@ class Islands:
         self.survey_lines()
 
     def is_inside(self, square: i64) -> bool:
-        """Whether a square belongs to the grid of this layout."""
+        """Return whether a square belongs to the grid of this layout."""
         return square % COLUMNS < self.width and square // COLUMNS < self.height
 
     # ── Land ──
@@ -163,7 +163,7 @@ class Islands:
         self.island_of = vec[i64](self.name_islands(beside))
 
     def name_islands(self, beside: list[list[int]]) -> list[int]:
-        """Islands are numbered as one meets them in reading order."""
+        """Return the island of each land; islands are numbered in reading order."""
         found = [-1] * len(beside)
         islands = 0
         for land in range(len(beside)):
@@ -178,7 +178,7 @@ class Islands:
         return found
 
     def land_at(self, x: int, y: int) -> int:
-        """The land there, or -1 for water."""
+        """Return the land there, or -1 for water."""
         if 0 <= x < COLUMNS and 0 <= y < ROWS:
             return int(self.square_land[y * COLUMNS + x])
         return -1
@@ -186,7 +186,7 @@ class Islands:
     # ── Coasts ──
 
     def survey_coast(self) -> None:
-        """PV-A5, PV-A6, PV-A8: where a ship can be, and where one step leads."""
+        """Find where a ship can be, and where one step leads (PV-A5, PV-A6, PV-A8)."""
         squares: list[int] = []
         touches: list[int] = []
         edges: list[int] = []
@@ -222,11 +222,11 @@ class Islands:
         self.step_hi = vec[i64]([high(found) for found in steps])
 
     def lands_under(self, x: int, y: int) -> list[int]:
-        """What a 2 by 2 would cover."""
+        """Return the land that a ship there would cover."""
         return [self.land_at(x + dx, y + dy) for dx in range(2) for dy in range(2)]
 
     def rim(self, x: int, y: int, corners: bool) -> list[int]:
-        """The land around a 2 by 2."""
+        """Return the land around a ship there."""
         ends = range(-1, 3) if corners else range(2)
         found = [self.land_at(x + d, y + e) for d in ends for e in (-1, 2)]
         found += [self.land_at(x + d, y + e) for d in (-1, 2) for e in ends]
@@ -236,7 +236,7 @@ class Islands:
         return sum(2**island for island in {int(self.island_of[land]) for land in lands})
 
     def survey_shores(self) -> None:
-        """PV-A19, PV-A31: what lies beside a ship."""
+        """Find what lies beside a ship (PV-A19, PV-A31)."""
         overlaps: list[list[int]] = []
         sides: list[list[int]] = []
         landings: list[list[int]] = []
@@ -259,7 +259,7 @@ class Islands:
         self.shore_hi = vec[i64]([high(found) for found in shores])
 
     def position_at(self, x: int, y: int) -> int:
-        """The position whose upper left square is there, or -1."""
+        """Return the position whose upper left square is there, or -1."""
         return int(self.square_position[y * COLUMNS + x]) if x >= 0 and y >= 0 else -1
 
     def corner(self, position: i64) -> tuple[int, int]:
@@ -269,7 +269,7 @@ class Islands:
     # ── Lines of fire ──
 
     def survey_lines(self) -> None:
-        """PV-A12, PV-A13: eight lines from each position, over land alone or over water alone."""
+        """Follow eight lines from each position, over land alone or over water alone (PV-A12, PV-A13)."""
         begins: list[int] = []
         over: list[int] = []
         sees = [0] * (self.positions * self.positions)
@@ -309,7 +309,7 @@ class Islands:
 
 
 def surveyed(island: i64, extra: bool) -> Islands:
-    """Each layout is surveyed once."""
+    """Return the islands of a layout. Each layout is surveyed once."""
     key = int(island) * 2 + (1 if extra else 0)
     if key not in SURVEYED:
         SURVEYED[key] = Islands(island, extra)

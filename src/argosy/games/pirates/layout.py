@@ -1,4 +1,4 @@
-"""Where everything lies: a square is 1 inch, a tile of land, a ship or a whirlpool 2 by 2."""
+"""Lay everything on the table: a square is 1 inch; a tile of land, a ship or a whirlpool 2 by 2."""
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
@@ -49,7 +49,7 @@ Point = tuple[float, float]
 
 
 def backdrop(game: Tables, s: PiratesState) -> Table:
-    """The zones, and the chart of the islands as soon as they are named or rolled."""
+    """Return the zones, and the chart of the islands as soon as they are named or rolled."""
     layout = Layout()
     for name in seat_names(int(game.seats)):
         layout.zones.append(
@@ -64,7 +64,7 @@ def backdrop(game: Tables, s: PiratesState) -> Table:
 
 
 def draw_chart(board: Islands, layout: Layout) -> None:
-    """Every square as a spot, the tiles of land, and the outline of each coast position."""
+    """Draw every square as a spot, the tiles of land, and the outline of each coast position."""
     layout.zones.insert(0, Zone("board", float(board.width), float(board.height)))
     for square, name in enumerate(SQUARE_NAMES):
         if board.is_inside(square):
@@ -85,7 +85,7 @@ def draw_chart(board: Islands, layout: Layout) -> None:
 
 
 def coast_lines(board: Islands) -> list[tuple[Point, Point]]:
-    """The edges between land and water."""
+    """Return the edges between land and water."""
     found = []
     for land in range(board.lands):
         x, y = square_corner(int(board.land_square[land]))
@@ -111,7 +111,7 @@ def corner_of(board: Islands, position: int) -> Point:
 
 
 def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
-    """From what the viewer knows: a coin has a rank only if he knows its value."""
+    """Return what the viewer knows of the table: a coin has a rank only if they know its value."""
     layout = Layout()
     for suit in range(game.crews):
         lay_ship(game, s, suit, layout)
@@ -134,13 +134,13 @@ def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
 
 
 def tray_of(game: Tables, crew: int) -> tuple[str, float]:
-    """The zone of a crew's seat, and the middle of the crew's row in it."""
+    """Return the zone of a crew's seat, and the middle of the crew's row in it."""
     row = float(crew // 2) if game.seats == 2 else 0.0
     return f"seat:{seat_names(int(game.seats))[game.seat_of[crew]]}", row * TRAY + TRAY / 2
 
 
 def ship_place(game: Tables, s: PiratesState, ship: int) -> tuple[str, float, float]:
-    """Zone and middle of a ship: on the coast, or before the crew that has it."""
+    """Return zone and middle of a ship: on the coast, or before the crew that has it."""
     berth = byte(s.berths, ship)
     if berth < AT_OCEAN:
         x, y = corner_of(game.boards[s.island], berth)
@@ -169,7 +169,7 @@ def lay_ship(game: Tables, s: PiratesState, ship: int, layout: Layout) -> None:
 
 
 def ashore_at(game: Tables, s: PiratesState, crew: int) -> str:
-    """The squares of the crew that a holed ship waits for (PV-R12, PV-A16)."""
+    """Return the squares of the crew that a holed ship waits for (PV-R12, PV-A16)."""
     board = game.boards[s.island]
     touched = board.touches[coast_of(s, crew)]
     lands = [int(s.where[coin]) for coin in range(crew * 4, crew * 4 + 4)]
@@ -199,7 +199,7 @@ def lay_whirlpool(game: Tables, s: PiratesState, crew: int, layout: Layout) -> N
 
 
 def piece_place(game: Tables, s: PiratesState, piece: int) -> tuple[str, float, float]:
-    """Zone and middle of a coin or captain: on land, on deck, or killed before its owner."""
+    """Return zone and middle of a coin or captain: on land, on deck, or killed before its owner."""
     crew, who = (piece // 4, piece % 4) if piece < CAPTAIN else (piece - CAPTAIN, 4)
     where = int(s.where[piece])
     if where == KILLED:
@@ -213,7 +213,7 @@ def piece_place(game: Tables, s: PiratesState, piece: int) -> tuple[str, float, 
 
 
 def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
-    """Coins lie suit side up; the rank is the badge for those who know it (PV-R2)."""
+    """Lay a piece. Coins lie suit side up; the rank is a badge for those who know it (PV-R2)."""
     for who, letter in enumerate(LETTERS):
         coin = crew * 4 + who
         zone, x, y = piece_place(game, s, coin)
@@ -249,7 +249,7 @@ def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
 
 
 def lay_balls(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
-    """Aboard, or spent before the crew. The two are not told apart."""
+    """Lay the cannonballs, aboard or spent before the crew. The two are not told apart."""
     aboard = byte(s.balls, crew)
     for n in range(BALLS):
         if n < aboard and byte(s.ships, crew) != NO_SHIP_LEFT:
@@ -333,7 +333,7 @@ def count_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None
 
 
 def draw_fire(game: Tables, s: PiratesState, layout: Layout) -> None:
-    """From the ship on turn to what its cannons can hit; shown with the target."""
+    """Draw lines from the ship on turn to what its cannons can hit; shown with the target."""
     if s.step != ACTING or why_not_fire_at_all(s, s.crew) != 0 or coast_of(s, s.crew) < 0:
         return
     _, x, y = ship_place(game, s, byte(s.ships, s.crew))
@@ -349,7 +349,7 @@ def draw_fire(game: Tables, s: PiratesState, layout: Layout) -> None:
 
 
 def line_of_fire(ship: Point, target: Point) -> tuple[Point, Point]:
-    """Along a row or a column that both have (PV-A12), from the rail of the ship on."""
+    """Return a line along a row or column that both have (PV-A12), from the rail of the ship on."""
     (x, y), (to_x, to_y) = ship, target
     if abs(to_y - y) <= 1:
         row = to_y if abs(to_y - y) == 0.5 else (y + to_y) / 2
@@ -359,7 +359,7 @@ def line_of_fire(ship: Point, target: Point) -> tuple[Point, Point]:
 
 
 def known_crews(game: Tables, s: PiratesState) -> Sheet:
-    """What the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
+    """Return what the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
     rows = []
     for crew in range(game.crews):
         values = [int(s.values[coin]) for coin in range(crew * 4, crew * 4 + 4)]
@@ -372,7 +372,7 @@ def known_crews(game: Tables, s: PiratesState) -> Sheet:
 
 
 def hoards(game: Tables, s: PiratesState) -> Sheet:
-    """The win watch: what each seat has claimed."""
+    """Return what each seat has claimed, to watch who is close to winning."""
     rows = []
     for seat, name in enumerate(seat_names(int(game.seats))):
         rows.append((name.capitalize(), str(claims(game, s, seat)), str(total(game, s, seat))))

@@ -69,7 +69,7 @@ from argosy.kit.bags import first
 
 
 class Listing:
-    """The buffer of legal actions as it fills."""
+    """Fills the buffer of legal actions and counts them."""
 
     board: Islands
     out: vec[i64]
@@ -187,7 +187,7 @@ def list_ship_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
 
 
 def list_walks(game: Tables, s: PiratesState, listing: Listing) -> None:
-    """All crew aboard reach the same squares, so for them they are found once."""
+    """List all walks. Crew aboard reach the same squares, which are found once for all of them."""
     deck_lo: i64 = -1
     deck_hi: i64 = 0
     for who in range(5):
@@ -212,7 +212,7 @@ def list_walks_of(game: Tables, s: PiratesState, listing: Listing, who: i64) -> 
 
 
 def list_deeds(game: Tables, s: PiratesState, listing: Listing) -> None:
-    """Digs and attacks of the pieces on land, where anything stands around them."""
+    """List digs and attacks of the pieces on land, where anything stands around them."""
     board = listing.board
     lo = s.taken_lo
     hi = s.taken_hi
@@ -276,7 +276,7 @@ def list_whirlpools(game: Tables, s: PiratesState, listing: Listing) -> None:
 
 
 def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
-    """Free ships times the free coast of the captain's island."""
+    """List every free ship with every free coast position of the captain's island."""
     board = listing.board
     island = captains_island(game, s, s.crew)
     boats = free_ships(game, s)
@@ -285,6 +285,6 @@ def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
         boats &= boats - 1
         lo, hi = free_coast(game, s, ship)
         for position in range(board.positions):
-            is_his = board.edges[position] & island != 0
-            if is_his and has(lo, hi, position) and position != byte(s.berths, ship):
+            is_theirs = board.edges[position] & island != 0
+            if is_theirs and has(lo, hi, position) and position != byte(s.berths, ship):
                 listing.add(pack(HAIL, ship, board.position_square[position]))

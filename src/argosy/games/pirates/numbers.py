@@ -1,5 +1,5 @@
 # compiled
-"""The numbers of what the words name: actions, outcomes, endings, reasons, events."""
+"""Number what the words name: actions, outcomes, endings, reasons, events."""
 
 from typing import Final
 

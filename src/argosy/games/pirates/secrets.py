@@ -1,4 +1,4 @@
-"""Who knows what: the values of crew coins (PV-A52, PV-A53), and nothing else, are hidden.
+"""Say who knows what: the values of crew coins, and nothing else, are hidden (PV-A52, PV-A53).
 
 A seat knows a value if the coin is its own or was shown and not recruited since.
 """
@@ -17,7 +17,7 @@ def is_known(game: Tables, s: PiratesState, coin: i64, viewer: i64) -> bool:
 
 
 def redact(game: Tables, s: PiratesState, viewer: i64) -> PiratesState:
-    """Values the viewer does not know are UNKNOWN. That a coin is not dealt yet, everyone sees."""
+    """Return what a viewer knows: other values are UNKNOWN. That a coin is not dealt yet, everyone sees."""
     known = s.clone()
     values = s.values[:]
     for coin in range(COINS):
@@ -28,7 +28,7 @@ def redact(game: Tables, s: PiratesState, viewer: i64) -> PiratesState:
 
 
 def imagine(game: Tables, known: PiratesState, rng: Rng) -> PiratesState:
-    """Each crew's values that the viewer has not seen, dealt among its coins he does not know."""
+    """Return a table that could be the true one: unseen values are dealt among each crew's unseen coins."""
     s = known.clone()
     values = known.values[:]
     for crew in range(game.crews):

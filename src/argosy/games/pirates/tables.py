@@ -1,5 +1,5 @@
 # compiled
-"""What never changes: the boards and the numbers that follow from seats and options."""
+"""Compute what never changes: the boards, and the numbers that follow from seats and options."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -12,9 +12,9 @@ from argosy.kit.sense import fitted
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Game[PiratesState]):
-    """The boards and the numbers that follow from seats and options, computed once."""
+    """Holds the boards, and the numbers that follow from seats and options."""
 
-    weights: vec[float]  # of the features of its sense
+    weights: vec[float]  # of the features that evaluation.py finds
     crews: i64  # suits in play: two players command two each (PV-A58)
     seat_of: vec[i64]  # by crew
     boards: list[Islands]  # by layout

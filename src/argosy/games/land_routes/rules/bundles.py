@@ -1,5 +1,5 @@
 # compiled
-"""Which bundles of cargo two players may name in an offer: LR-A21, LR-A26.
+"""Say which bundles of cargo two players may name in an offer: LR-A21, LR-A26.
 
 `Tables` asks this once for all hands there can be; trades.py looks the answers up.
 """
@@ -19,7 +19,7 @@ from argosy.kit.bags import BIT, count
 
 
 def parties(own_cards: i64, other_cards: i64, own_gold: i64, other_gold: i64) -> i64:
-    """The two sides of an offer as far as bundles go, for the table of objections."""
+    """Pack what matters about the two sides of an offer, for the table of objections."""
     found = own_cards << 4 | other_cards << 2
     if own_gold > 0:
         found |= 2
@@ -29,7 +29,7 @@ def parties(own_cards: i64, other_cards: i64, own_gold: i64, other_gold: i64) ->
 
 
 def why_not_bundles(hold: i64, who: i64, given: i64, wanted: i64) -> i64:
-    """LR-A26, LR-A21: what speaks against two bundles between two such parties."""
+    """Return what speaks against two bundles between two such parties (LR-A26, LR-A21)."""
     own = who >> 4
     other = who >> 2 & 3
     if given >= BIT[own]:

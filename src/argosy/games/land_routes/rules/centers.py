@@ -1,5 +1,5 @@
 # compiled
-"""Buying and selling at a trade center: LR-R10 to LR-R14, LR-R16."""
+"""Buy and sell at a trade center: LR-R10 to LR-R14, LR-R16."""
 
 from mypy_extensions import i64
 
@@ -92,7 +92,7 @@ def why_not_sell(game: Tables, s: LandRoutesState, seat: i64, slot: i64) -> i64:
 
 
 def worth_at(game: Tables, s: LandRoutesState, center: i64, card: i64) -> i64:
-    """LR-R12; NEEDS before HAS (LR-A18)."""
+    """Return what a center pays for a card (LR-R12); NEEDS comes before HAS (LR-A18)."""
     if box(s.needs, center) == card:
         return game.pay_needs
     return game.pay_has if box(s.has, center) == card else game.pay_other
@@ -123,7 +123,7 @@ def sell(game: Tables, s: LandRoutesState, slot: i64) -> None:
 
 
 def go_on_selling(game: Tables, s: LandRoutesState) -> None:
-    """LR-A33: a sale closes by itself without cargo, and with option `single` (LR-A19)."""
+    """Go on with a sale; it closes by itself without cargo (LR-A33) or with option `single` (LR-A19)."""
     if game.single != 0 or hand_of(s, s.mover) == 0:
         close_sale(s)
     else:
@@ -167,7 +167,7 @@ def refill(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
 
 
 def turn_up(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
-    """A card comes out of the bag, in setup or later."""
+    """Put a card out of the bag into its box, in setup or later."""
     if s.step == DEALING:
         deal(game, s, center, good)
     else:

@@ -1,5 +1,5 @@
 # compiled
-"""The cargo deck, and how it fills the boxes: LR-A3, LR-A17, LR-A18."""
+"""Draw from the cargo deck and fill the boxes: LR-A3, LR-A17, LR-A18."""
 
 from mypy_extensions import i64
 
@@ -24,14 +24,14 @@ def begin_refilling(game: Tables, s: LandRoutesState, due: i64) -> None:
 
 
 def barred(game: Tables, s: LandRoutesState) -> i64:
-    """The card that may not come, or 0 (LR-A18, LR-A36)."""
+    """Return the card that may not come, or 0 (LR-A18, LR-A36)."""
     if game.redraw == 0:
         return 0
     return box(s.needs if s.due & 1 == 0 else s.has, s.due >> 1)
 
 
 def drawable(game: Tables, s: LandRoutesState) -> i64:
-    """How many cards of the bag may come."""
+    """Count the cards of the bag that may come."""
     total: i64 = 0
     rest = s.bag
     while rest != 0:

@@ -1,5 +1,5 @@
 # compiled
-"""Departing, moving and hazards: LR-R5 to LR-R9."""
+"""Depart, move and meet hazards: LR-R5 to LR-R9."""
 
 from mypy_extensions import i64
 
@@ -46,7 +46,7 @@ from argosy.kit.bags import BIT
 
 # ── Departing ─────────────────────────────────────────────────────────────────────────────────────
 #    LR-R5   roll the die and move as many squares
-#    LR-A7   a player who starts his turn on a center may stay
+#    LR-A7   players who start their turn on a center may stay
 #    LR-A24  poor relief; LR-A35 in detail
 
 
@@ -104,7 +104,7 @@ def beg(game: Tables, s: LandRoutesState) -> None:
 
 
 def find_move(game: Tables, s: LandRoutesState, seat: i64, to: i64) -> i64:
-    """The number of the move to this square with this roll, or -1."""
+    """Return the number of the move to this square with this roll, or -1."""
     at = square_of(s, seat) * 6 + s.roll
     low = game.starts[at - 1]
     high = game.starts[at]

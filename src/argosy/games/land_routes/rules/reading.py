@@ -1,5 +1,5 @@
 # compiled
-"""Reading the table, and the hands in it: gold, squares, cards, boxes, piles."""
+"""Read the table: gold, squares, hands of cards, boxes, piles."""
 
 from typing import Final
 
@@ -25,12 +25,12 @@ def square_of(s: LandRoutesState, seat: i64) -> i64:
 
 
 def hand_of(s: LandRoutesState, seat: i64) -> i64:
-    """Three cards of four bits, slot 1 lowest; a card is its good + 1."""
+    """Return a hand: three cards of four bits, slot 1 lowest; a card is its good + 1."""
     return s.hands >> seat * 12 & 4095
 
 
 def size_of(hand: i64) -> i64:
-    """How many cards: there are no gaps (LR-A14)."""
+    """Count the cards of a hand, which has no gaps (LR-A14)."""
     if hand > 255:
         return 3
     if hand > 15:
@@ -39,12 +39,12 @@ def size_of(hand: i64) -> i64:
 
 
 def card_at(hand: i64, slot: i64) -> i64:
-    """Slots are counted from 0 here; 0 is an empty place."""
+    """Return the card in a slot, counted from 0; 0 is an empty place."""
     return hand >> (slot << 2) & 15
 
 
 def without(hand: i64, slot: i64) -> i64:
-    """LR-A14: the rest closes up."""
+    """Return a hand without the card in a slot; the rest closes up (LR-A14)."""
     shift = slot << 2
     below = hand & BIT[shift] - 1
     return below | hand >> (shift + 4) << shift
@@ -61,7 +61,7 @@ def box(boxes: i64, center: i64) -> i64:
 
 
 def pile(cards: i64, good: i64) -> i64:
-    """How many of a good are in the bag or among the discards."""
+    """Count the cards of a good in the bag or among the discards."""
     return cards >> good * 5 & 31
 
 

@@ -1,5 +1,5 @@
 # compiled
-"""Setting up: LR-R2 to LR-R4."""
+"""Set the table up: LR-R2 to LR-R4."""
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from argosy.kit.bags import BIT, first
 # ── Setup ─────────────────────────────────────────────────────────────────────────────────────────
 #    LR-R2   one card face up to every HAS and NEEDS box
 #    LR-R3   8 gold each, the rest is the bank
-#    LR-R4   the die decides who starts; everyone starts at a center of his choice
+#    LR-R4   the die decides who starts; everyone starts at a center of their choice
 #    LR-A4   highest roll, ties roll again; sharing a center is allowed
 
 
@@ -48,7 +48,7 @@ def deal(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
 
 
 def begin_opening(s: LandRoutesState) -> None:
-    """All rivals roll, in the order of the seats."""
+    """Let all rivals roll, in the order of the seats."""
     s.step = OPENING
     s.leaders = 0
     s.high = 0
@@ -86,7 +86,7 @@ def begin_starting(s: LandRoutesState, seat: i64) -> None:
 
 
 def start(game: Tables, s: LandRoutesState, center: i64) -> None:
-    """LR-R4; several may start at one center (LR-A4, LR-A28)."""
+    """Put a token on a center (LR-R4); several may start at one (LR-A4, LR-A28)."""
     seat = s.mover
     s.squares += center * ONE[seat]
     s.tell(STARTED, seat, center)

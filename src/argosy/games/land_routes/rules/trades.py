@@ -1,5 +1,5 @@
 # compiled
-"""Trades between players (LR-R15): offers, prices, answers.
+"""Trade between players (LR-R15): offers, prices, answers.
 
 LR-A26  between any two, both agree; each side gives something, and cargo is part of it
 LR-A32  in which steps, and how many in a turn
@@ -47,7 +47,7 @@ ONE_OFFER: Final = vec[i64]([1, 16, 256, 4096])
 
 
 def picked(hand: i64, bundle: i64) -> i64:
-    """The cards of these slots, closed up, in their order (LR-A37)."""
+    """Return the cards of these slots, closed up, in their order (LR-A37)."""
     found: i64 = 0
     shift: i64 = 0
     for slot in range(SLOTS):
@@ -58,7 +58,7 @@ def picked(hand: i64, bundle: i64) -> i64:
 
 
 def after_swap(hand: i64, given: i64, received: i64) -> i64:
-    """LR-A37"""
+    """Return a hand after it gave and received: what stays closes up, what comes goes right (LR-A37)."""
     kept = picked(hand, BUNDLES - 1 - given)
     return kept | received << (size_of(kept) << 2)
 
@@ -74,7 +74,7 @@ def parties_of(s: LandRoutesState, seat: i64, other: i64) -> i64:
 
 
 def pair_of(given: i64, wanted: i64) -> i64:
-    """Two bundles in one number."""
+    """Pack two bundles into one number."""
     return given * BUNDLES + wanted
 
 
@@ -155,7 +155,7 @@ def begin_answering(s: LandRoutesState) -> None:
 
 
 def accept(s: LandRoutesState) -> None:
-    """All of it at once, or none."""
+    """Carry out the open offer, all of it at once."""
     maker = s.maker
     taker = s.taker
     s.tell(ACCEPTED, taker, maker)
@@ -164,7 +164,7 @@ def accept(s: LandRoutesState) -> None:
 
 
 def exchange(s: LandRoutesState) -> None:
-    """LR-A37: cards, then gold."""
+    """Exchange cards, then gold (LR-A37)."""
     maker = s.maker
     taker = s.taker
     own = hand_of(s, maker)
@@ -185,7 +185,7 @@ def why_not_counter(game: Tables, s: LandRoutesState, seat: i64, pair: i64) -> i
 
 
 def counter(s: LandRoutesState, given: i64, wanted: i64) -> None:
-    """The old offer is gone: he is now the maker."""
+    """Replace the open offer by another, of which the taker is now the maker."""
     seat = s.taker
     s.tell(COUNTERED, seat, s.maker)
     offer(s, seat, s.maker, given, wanted)
@@ -197,7 +197,7 @@ def withdraw(s: LandRoutesState) -> None:
 
 
 def close_offer(s: LandRoutesState) -> None:
-    """The turn goes on in its step; a sale whose seller has no cargo now is closed (LR-A33)."""
+    """Go on with the turn in its step; a sale whose seller has no cargo now is closed (LR-A33)."""
     s.maker = 0
     s.taker = 0
     s.given = 0

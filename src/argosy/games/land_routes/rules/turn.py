@@ -1,5 +1,5 @@
 # compiled
-"""The course of a turn, a round and the game: LR-R4, LR-R16."""
+"""Run a turn, a round and the game: LR-R4, LR-R16."""
 
 from mypy_extensions import i64
 
@@ -11,7 +11,7 @@ from argosy.kit.bags import BIT
 
 # ── The turn ──────────────────────────────────────────────────────────────────────────────────────
 #    LR-R4   clockwise
-#    LR-A13  who misses his turn is passed over; it counts
+#    LR-A13  players who miss their turn are passed over; it counts
 #    LR-A34  a round is one turn of every player; the bank is read at its end
 
 
@@ -46,7 +46,7 @@ def end_turn(game: Tables, s: LandRoutesState) -> None:
 
 
 def end_round(game: Tables, s: LandRoutesState) -> None:
-    """LR-A25 (b), LR-A34"""
+    """Read the bank, and end the game if it stood still or the turns are over (LR-A25 (b), LR-A34)."""
     s.calm = s.calm + 1 if s.bank == s.reading else 1
     s.reading = s.bank
     s.tell(ROUND_ENDED, s.round, s.bank)
@@ -65,5 +65,5 @@ def end_game(s: LandRoutesState, ending: i64) -> None:
 
 
 def standing(s: LandRoutesState, seat: i64) -> i64:
-    """LR-A23: gold, then cards."""
+    """Return gold, then cards, as one number to compare (LR-A23)."""
     return gold_of(s, seat) * 4 + size_of(hand_of(s, seat))

@@ -1,4 +1,4 @@
-"""The sense of a bot: it knows the refresh, buys what is needed, trades by what it is worth."""
+"""What a bot thinks: it knows the refresh, buys what is needed, trades by what it is worth."""
 
 import pytest
 

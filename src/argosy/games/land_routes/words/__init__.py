@@ -1,4 +1,4 @@
-"""Every word of Trade Routes on the road: its notation, its sentences, its options."""
+"""Put Trade Routes on the road into words: its notation, its sentences, its options."""
 
 from argosy.core.words import Noun, Verb, Words, number_noun
 from argosy.games.land_routes import numbers

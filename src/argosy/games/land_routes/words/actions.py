@@ -1,4 +1,4 @@
-"""The actions as they are written, and as a button says them."""
+"""Write the actions as the notation has them and as a button says them."""
 
 from argosy.core.words import Noun, Verb
 from argosy.games.land_routes import numbers

@@ -1,4 +1,4 @@
-"""The nouns of the words: seats, goods, cards, and several of them together."""
+"""Name seats, goods, cards, and several of them together."""
 
 from argosy.core.contract import State
 
@@ -8,7 +8,7 @@ BUNDLES = ("0", "1", "2", "12", "3", "13", "23", "123")
 
 
 def card_id(s: State, seat: int, slot: int) -> str:
-    """On the table a card is named by its owner and its slot: red.2"""
+    """Return the id of a card on the table, its owner and its slot: red.2"""
     return f"{SEATS[seat]}.{slot}"
 
 
@@ -23,7 +23,7 @@ def bundle_label(bundle: str) -> str:
 
 
 def cargo_goods(cards: int) -> list[str] | None:
-    """Up to three goods, four bits each without gaps, as the state keeps them; or None."""
+    """Return up to three goods from four bits each without gaps, as the state keeps them; or None."""
     row = [cards & 15, cards >> 4 & 15, cards >> 8]
     found = [card for card in row if card]
     if max(row) > len(GOODS) or row[: len(found)] != found:

@@ -1,4 +1,4 @@
-"""The numbers that people may change, and the last clauses of rulebook and rulings."""
+"""Declare the numbers that people may change, and the last clauses of rulebook and rulings."""
 
 from argosy.core.words import Option
 

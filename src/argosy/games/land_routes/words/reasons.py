@@ -1,4 +1,4 @@
-"""Sentences for why something may not be done."""
+"""Say why something may not be done."""
 
 from argosy.core.words import Noun, Sentence
 from argosy.games.land_routes import numbers

@@ -1,4 +1,4 @@
-"""Sentences for the steps and the endings of a game."""
+"""Say what the steps and the endings of a game are."""
 
 from argosy.core.words import Sentence
 from argosy.games.land_routes import numbers, state

@@ -1,5 +1,5 @@
 # compiled
-"""Digging, attacks and shots at crew, recruits: PV-R11, PV-R17 to PV-R21, PV-R23, PV-R24."""
+"""Dig, attack and shoot crew, recruit, take supplies: PV-R11, PV-R17 to PV-R21, PV-R23, PV-R24."""
 
 from mypy_extensions import i64
 
@@ -67,7 +67,7 @@ from argosy.kit.bags import BIT, first
 
 
 def can_reach_spot(game: Tables, s: PiratesState, piece: i64, spot: i64) -> bool:
-    """PV-A54, PV-A30: the piece stands on land beside the spot."""
+    """Return whether a piece stands on land beside the spot (PV-A54, PV-A30)."""
     here = i64(s.where[piece])
     if here >= ABOARD:
         return False
@@ -101,7 +101,7 @@ def dig(game: Tables, s: PiratesState, die: i64, who: i64) -> None:
 
 
 def matching_piece(game: Tables, s: PiratesState, face: i64) -> i64:
-    """The piece of the crew on turn beside the spot that has this value, or -1 (PV-A38, PV-A47)."""
+    """Return the piece of this value beside the spot, of the crew on turn; or -1 (PV-A38, PV-A47)."""
     spot = byte(s.dice, s.die)
     if face == 0:
         captain = CAPTAIN + s.crew
@@ -133,7 +133,7 @@ def roll_for_treasure(game: Tables, s: PiratesState, face: i64) -> None:
 
 
 def stand(game: Tables, s: PiratesState) -> None:
-    """PV-A41: the free move is left out."""
+    """Leave out the free move (PV-A41)."""
     s.tell(STOOD, s.digger)
     end_action(game, s)
 
@@ -181,7 +181,7 @@ def attack(game: Tables, s: PiratesState, who: i64, coin: i64) -> None:
 
 
 def fall(game: Tables, s: PiratesState, loser: i64, winner: i64) -> None:
-    """PV-R21, PV-A36, PV-A60"""
+    """Kill the loser and hand what they carried to the winner (PV-R21, PV-A36, PV-A60)."""
     s.fallen = i64(s.where[loser])
     kill(s, loser)
     for die in range(game.crews):
@@ -190,7 +190,7 @@ def fall(game: Tables, s: PiratesState, loser: i64, winner: i64) -> None:
 
 
 def fire_at_crew(game: Tables, s: PiratesState, coin: i64) -> None:
-    """PV-R11, PV-A45, PV-A57: killed unseen; what it carried goes back on the board."""
+    """Kill a coin unseen; what it carried goes back on the board (PV-R11, PV-A45, PV-A57)."""
     spend_balls(s, 1)
     s.tell(SHOT, s.crew, coin)
     kill(s, coin)

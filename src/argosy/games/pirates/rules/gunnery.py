@@ -1,5 +1,5 @@
 # compiled
-"""Firing and boarding: PV-R10, PV-R12 to PV-R15."""
+"""Fire and board: PV-R10, PV-R12 to PV-R15."""
 
 from mypy_extensions import i64
 
@@ -63,7 +63,7 @@ def why_not_fire_at_all(s: PiratesState, crew: i64) -> i64:
 
 
 def targets(game: Tables, s: PiratesState, crew: i64) -> i64:
-    """Coins, and from bit 16 on ships, that are the first legal target in some line, as a mask."""
+    """Return what is the first legal target in some line, as a mask: coins, and ships from bit 16 on."""
     coast = coast_of(s, crew)
     if coast < 0:
         return 0
@@ -71,7 +71,7 @@ def targets(game: Tables, s: PiratesState, crew: i64) -> i64:
 
 
 def crew_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
-    """PV-A13, PV-A14: over land; captains, own pieces and dice let the ball pass."""
+    """Return the coins in line over land; captains, own pieces and dice let the ball pass (PV-A13, PV-A14)."""
     board = game.boards[s.island]
     seat = game.seat_of[crew]
     found: i64 = 0
@@ -90,7 +90,7 @@ def crew_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
 
 
 def ships_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
-    """Over water: a line hits the nearest ship, which is a target if an enemy commands it."""
+    """Return the ships in line over water: a line hits the nearest, a target if an enemy commands it."""
     board = game.boards[s.island]
     found: i64 = 0
     row = coast * board.positions
@@ -129,7 +129,7 @@ def spend_balls(s: PiratesState, count: i64) -> None:
 
 
 def fire_at_ship(game: Tables, s: PiratesState, ship: i64) -> None:
-    """PV-R12, PV-A15: holed, if some of its crew is on an island it touches."""
+    """Hit a ship: it is holed if some of its crew is on an island it touches (PV-R12, PV-A15)."""
     spend_balls(s, 1)
     s.tell(SHOT_SHIP, s.crew, ship)
     if has_crew_ashore(game, s, commander(game, s, ship)):
@@ -176,7 +176,7 @@ def why_not_board(game: Tables, s: PiratesState, crew: i64, ship: i64) -> i64:
 
 
 def strength(game: Tables, s: PiratesState, crew: i64) -> i64:
-    """PV-R13, PV-A20, PV-A28: the crew aboard, one more each if the captain is aboard."""
+    """Return the strength of the crew aboard, more if the captain is aboard (PV-R13, PV-A20, PV-A28)."""
     bonus = game.courage if is_aboard(s, CAPTAIN + crew) else 0
     found: i64 = 0
     for coin in range(crew * 4, crew * 4 + 4):
@@ -186,7 +186,7 @@ def strength(game: Tables, s: PiratesState, crew: i64) -> i64:
 
 
 def board_ship(game: Tables, s: PiratesState, ship: i64) -> None:
-    """Balls, coins shown, strengths, the dead, the treasure, then whether to move over."""
+    """Spend balls, show coins, compare strengths, kill, take treasures; then ask whether to move over."""
     crew = s.crew
     holder = commander(game, s, ship)
     spend_balls(s, game.boarding)
@@ -210,14 +210,14 @@ def board_ship(game: Tables, s: PiratesState, ship: i64) -> None:
 
 
 def show_all_aboard(s: PiratesState, crew: i64) -> None:
-    """PV-A21"""
+    """Show the values of all crew aboard (PV-A21)."""
     for coin in range(crew * 4, crew * 4 + 4):
         if is_aboard(s, coin):
             show(s, coin)
 
 
 def plunder(game: Tables, s: PiratesState, winner: i64, loser: i64) -> None:
-    """The loser's crew aboard is killed; the treasures change ships (PV-A22, PV-A61)."""
+    """Kill the loser's crew aboard and move the treasures to the winner's ship (PV-A22, PV-A61)."""
     for coin in range(loser * 4, loser * 4 + 4):
         if is_aboard(s, coin):
             kill(s, coin)
@@ -229,7 +229,7 @@ def plunder(game: Tables, s: PiratesState, winner: i64, loser: i64) -> None:
 
 
 def win_die(game: Tables, s: PiratesState, die: i64, winner: i64, place: i64) -> None:
-    """PV-R21, PV-A22, PV-A58: a treasure of the winner's own suits has to be buried again."""
+    """Give a won die to the winner; one of their own suits is buried again (PV-R21, PV-A22, PV-A58)."""
     if game.seat_of[die] == game.seat_of[winner]:
         s.dice = with_byte(s.dice, die, LOOSE)
         s.loose |= BIT[die]
@@ -239,7 +239,7 @@ def win_die(game: Tables, s: PiratesState, die: i64, winner: i64, place: i64) ->
 
 
 def seize(game: Tables, s: PiratesState) -> None:
-    """PV-R14, PV-A55: captain, crew and treasures move over; the old ship is free."""
+    """Move captain, crew and treasures over; the old ship is free (PV-R14, PV-A55)."""
     crew = s.crew
     old = byte(s.ships, crew)
     loser = commander(game, s, s.prey)

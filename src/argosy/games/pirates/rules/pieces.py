@@ -1,5 +1,5 @@
 # compiled
-"""Pieces that come and go, values that are shown, holes that close, dice that change hands."""
+"""Move what the rules have in common: pieces on land, shown values, holes, dice that change hands."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, u8
@@ -15,7 +15,7 @@ from argosy.kit.bags import BIT, first
 
 
 def put_on(s: PiratesState, land: i64, what: i64) -> None:
-    """A piece + 1, or a die + 21, on a free land square."""
+    """Put a piece (its number + 1) or a die (+ 21) on a free land square."""
     s.on[land] = u8(what)
     if land < WORD:
         s.taken_lo |= BIT[land]
@@ -32,7 +32,7 @@ def lift_from(s: PiratesState, land: i64) -> None:
 
 
 def kill(s: PiratesState, coin: i64) -> None:
-    """It leaves the board and lies before its owner. What it carried has been seen to."""
+    """Take a coin off the board and lay it before its owner. The caller sees to what it carried."""
     here = i64(s.where[coin])
     if here < ABOARD:
         lift_from(s, here)
@@ -41,7 +41,7 @@ def kill(s: PiratesState, coin: i64) -> None:
 
 
 def show(s: PiratesState, coin: i64) -> None:
-    """PV-A52: shown to all, and turned down again; it stays known."""
+    """Show a value to all; it is turned down again but stays known (PV-A52)."""
     s.open |= BIT[coin]
     s.shown += 1
     s.tell(SHOWED, coin, s.values[coin])
@@ -54,7 +54,7 @@ def with_value(values: vec[i64], coin: i64, value: i64) -> vec[i64]:
 
 
 def mend(game: Tables, s: PiratesState) -> None:
-    """PV-R12, PV-A16: closed when no living crew is left on the islands the ship touches."""
+    """Close holes of ships that touch no island with living crew of theirs (PV-R12, PV-A16)."""
     holed = s.holed
     while holed:
         ship = first(holed)
@@ -66,7 +66,7 @@ def mend(game: Tables, s: PiratesState) -> None:
 
 
 def has_crew_ashore(game: Tables, s: PiratesState, crew: i64) -> bool:
-    """PV-A16, PV-A18: living crew, not the captain, on an island that their ship touches."""
+    """Return whether living crew, captain aside, is on an island that their ship touches (PV-A16, PV-A18)."""
     board = game.boards[s.island]
     coast = coast_of(s, crew)
     if coast < 0:
@@ -80,7 +80,7 @@ def has_crew_ashore(game: Tables, s: PiratesState, crew: i64) -> bool:
 
 
 def move_dice(game: Tables, s: PiratesState, source: i64, to: i64) -> None:
-    """Every die at one place goes to another: from under a piece to a ship, from ship to ship."""
+    """Move every die at one place to another: from under a piece to a ship, or from ship to ship."""
     for die in range(game.crews):
         if byte(s.dice, die) == source:
             s.dice = with_byte(s.dice, die, to)

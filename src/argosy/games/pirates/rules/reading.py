@@ -1,5 +1,5 @@
 # compiled
-"""Reading the table: where pieces, ships and dice are, and who commands what."""
+"""Read the table: where pieces, ships and dice are, and who commands what."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -24,7 +24,7 @@ def byte(word: i64, index: i64) -> i64:
 
 
 def with_byte(word: i64, index: i64, value: i64) -> i64:
-    """Turns the bits that differ: a constant mask left of << would be compiled as a 32-bit shift."""
+    """Return `word` with one byte changed. A constant mask left of << would compile to a 32-bit shift."""
     shift = index << 3
     return word ^ (word >> shift & 255 ^ value) << shift
 
@@ -34,7 +34,7 @@ def crew_of(piece: i64) -> i64:
 
 
 def piece_of(crew: i64, who: i64) -> i64:
-    """`who` is a letter, 0 to 3, or 4 for the captain."""
+    """Return a piece of a crew. `who` is a letter, 0 to 3, or 4 for the captain."""
     return crew * 4 + who if who < 4 else CAPTAIN + crew
 
 
@@ -47,7 +47,7 @@ def is_aboard(s: PiratesState, piece: i64) -> bool:
 
 
 def coast_of(s: PiratesState, crew: i64) -> i64:
-    """The coast position of a crew's ship; -1 without a ship, or if it is in the open ocean."""
+    """Return the coast position of a crew's ship; -1 without a ship, or in the open ocean."""
     ship = byte(s.ships, crew)
     if ship == NO_SHIP_LEFT:
         return -1
@@ -61,7 +61,7 @@ def is_at_ocean(s: PiratesState, crew: i64) -> bool:
 
 
 def commander(game: Tables, s: PiratesState, ship: i64) -> i64:
-    """The crew that has this ship, or -1: a free ship."""
+    """Return the crew that has this ship, or -1 for a free ship."""
     for crew in range(game.crews):
         if byte(s.ships, crew) == ship:
             return crew
@@ -69,7 +69,7 @@ def commander(game: Tables, s: PiratesState, ship: i64) -> i64:
 
 
 def free_ships(game: Tables, s: PiratesState) -> i64:
-    """Ships without an owner, as a mask (PV-A25)."""
+    """Return the ships without an owner, as a mask (PV-A25)."""
     found = BIT[game.crews] - 1
     for crew in range(game.crews):
         ship = byte(s.ships, crew)
@@ -79,7 +79,7 @@ def free_ships(game: Tables, s: PiratesState) -> i64:
 
 
 def killed_of(s: PiratesState, crew: i64) -> i64:
-    """The killed coins of a crew, as a mask of coins."""
+    """Return the killed coins of a crew, as a mask of coins."""
     found: i64 = 0
     for coin in range(crew * 4, crew * 4 + 4):
         if i64(s.where[coin]) == KILLED:
@@ -98,7 +98,7 @@ def unseen_values(values: vec[i64], crew: i64) -> i64:
 
 
 def is_beside_captain(board: Islands, s: PiratesState, piece: i64) -> bool:
-    """PV-R27, PV-A31, PV-A63: next to its own captain, over corners and over a rail too."""
+    """Return whether a piece is next to its captain, over corners and rails too (PV-R27, PV-A31, PV-A63)."""
     crew = crew_of(piece)
     here = i64(s.where[piece])
     there = i64(s.where[CAPTAIN + crew])
@@ -114,7 +114,7 @@ def is_beside_captain(board: Islands, s: PiratesState, piece: i64) -> bool:
 
 
 def open_water(game: Tables, s: PiratesState, mover: i64) -> tuple[i64, i64]:
-    """Positions that no ship but `mover` and no whirlpool overlaps (PV-A7, PV-A8, PV-A67)."""
+    """Return the positions that no ship but `mover` and no whirlpool overlaps (PV-A7, PV-A8, PV-A67)."""
     board = game.boards[s.island]
     lo = board.all_lo
     hi = board.all_hi
@@ -131,14 +131,14 @@ def open_water(game: Tables, s: PiratesState, mover: i64) -> tuple[i64, i64]:
 
 
 def free_coast(game: Tables, s: PiratesState, mover: i64) -> tuple[i64, i64]:
-    """PV-A8: the free coast positions, those with an edge along land."""
+    """Return the free coast positions, those with an edge along land (PV-A8)."""
     board = game.boards[s.island]
     lo, hi = open_water(game, s, mover)
     return lo & board.edge_lo, hi & board.edge_hi
 
 
 def is_in_water(board: Islands, lo: i64, hi: i64, square: i64) -> bool:
-    """Whether the position with this upper left square is in a set of positions."""
+    """Return whether the position with this upper left square is in a set of positions."""
     position = board.square_position[square]
     return position >= 0 and has(lo, hi, position)
 
@@ -147,7 +147,7 @@ def is_in_water(board: Islands, lo: i64, hi: i64, square: i64) -> bool:
 
 
 def claims(game: Tables, s: PiratesState, seat: i64) -> i64:
-    """How many treasures a seat has claimed."""
+    """Count the treasures that a seat has claimed."""
     found: i64 = 0
     for die in range(game.crews):
         if byte(s.dice, die) == CLAIMED_BY + seat:
@@ -156,7 +156,7 @@ def claims(game: Tables, s: PiratesState, seat: i64) -> i64:
 
 
 def total(game: Tables, s: PiratesState, seat: i64) -> i64:
-    """What they are worth together (PV-R19, PV-A42)."""
+    """Add up what the treasures of a seat are worth (PV-R19, PV-A42)."""
     found: i64 = 0
     for die in range(game.crews):
         if byte(s.dice, die) == CLAIMED_BY + seat:
@@ -165,7 +165,7 @@ def total(game: Tables, s: PiratesState, seat: i64) -> i64:
 
 
 def dice_aboard(game: Tables, s: PiratesState, ship: i64) -> i64:
-    """The dice on a ship, as a mask."""
+    """Return the dice on a ship, as a mask."""
     found: i64 = 0
     for die in range(game.crews):
         if byte(s.dice, die) == ON_SHIP + ship:

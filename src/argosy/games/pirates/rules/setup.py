@@ -58,7 +58,7 @@ def draw_first(game: Tables, s: PiratesState, crew: i64) -> None:
 
 
 def undealt(s: PiratesState) -> i64:
-    """The coin that is dealt a value next: the first letter without one, of the crew on turn."""
+    """Return the coin that is dealt a value next: the first without one, of the crew on turn."""
     coin = s.crew * 4
     while s.values[coin] != NOT_DEALT:
         coin += 1

@@ -1,5 +1,5 @@
 # compiled
-"""Ships along the coast and at sea, whirlpools, hailed boats: PV-R8, PV-R9, PV-R22, PV-R25."""
+"""Move ships along the coast and to sea, whirlpools, hailed boats: PV-R8, PV-R9, PV-R22, PV-R25."""
 
 from mypy_extensions import i64
 
@@ -56,7 +56,7 @@ from argosy.kit.bags import BIT
 
 
 def why_not_command(s: PiratesState, crew: i64) -> i64:
-    """PV-R27, PV-A26: a ship does nothing without its captain."""
+    """Object to any order to a ship without its captain (PV-R27, PV-A26)."""
     if byte(s.ships, crew) == NO_SHIP_LEFT:
         return NO_SHIP  # PV-A26
     if not is_aboard(s, CAPTAIN + crew):
@@ -82,7 +82,7 @@ def why_not_sail_at_all(s: PiratesState, crew: i64) -> i64:
 
 
 def sailing_reach(game: Tables, s: PiratesState, crew: i64) -> tuple[i64, i64]:
-    """Positions the crew's ship can sail to, without the one where it lies."""
+    """Return the positions that the crew's ship can sail to, without the one where it lies."""
     board = game.boards[s.island]
     lo, hi = open_water(game, s, byte(s.ships, crew))
     start = coast_of(s, crew)
@@ -233,7 +233,7 @@ def why_not_hail(game: Tables, s: PiratesState, crew: i64, ship: i64, square: i6
 
 
 def captains_island(game: Tables, s: PiratesState, crew: i64) -> i64:
-    """The island of a captain ashore, as a mask. Without a ship he is nowhere else."""
+    """Return the island of a captain ashore, as a mask. A captain without a ship is always ashore."""
     board = game.boards[s.island]
     land = i64(s.where[CAPTAIN + crew])
     return BIT[board.island_of[land]]

@@ -1,5 +1,5 @@
 # compiled
-"""Hiding dice, claiming treasures, and the end: PV-R6, PV-R18, PV-R26, PV-R28 to PV-R30."""
+"""Hide dice, claim treasures, end the game: PV-R6, PV-R18, PV-R26, PV-R28 to PV-R30."""
 
 from mypy_extensions import i64
 
@@ -55,7 +55,7 @@ from argosy.kit.bags import BIT, count, first
 
 
 def spots(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
-    """Land with a die on it, without the die that is being moved (PV-A67)."""
+    """Return the land with a die on it, without the die that is being moved (PV-A67)."""
     lo: i64 = 0
     hi: i64 = 0
     for die in range(game.crews):
@@ -69,7 +69,7 @@ def spots(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
 
 
 def walled_squares(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
-    """PV-A56: land where a die would have no free neighbour, or would take another's last."""
+    """Return the land where a die would have no free neighbour, or would take another's last (PV-A56)."""
     board = game.boards[s.island]
     dice_lo, dice_hi = spots(game, s, but)
     lo: i64 = 0
@@ -98,7 +98,7 @@ def has_free_side(board: Islands, land: i64, dice_lo: i64, dice_hi: i64) -> bool
 
 
 def hidden_die(s: PiratesState) -> i64:
-    """The die that the decider puts on the board now: at setup that of the crew on turn."""
+    """Return the die that is put on the board now: at setup that of the crew on turn."""
     return s.crew if s.step == MARKING else s.die
 
 
@@ -122,7 +122,7 @@ def why_not_hide(game: Tables, s: PiratesState, square: i64) -> i64:
 
 
 def hiding_places(game: Tables, s: PiratesState) -> tuple[i64, i64]:
-    """All land that `why_not_hide` allows, at once."""
+    """Return all land that `why_not_hide` allows."""
     board = game.boards[s.island]
     lo, hi = walled_squares(game, s, hidden_die(s))
     lo |= s.taken_lo
@@ -151,7 +151,7 @@ def hide(game: Tables, s: PiratesState, square: i64) -> None:
 
 
 def mark_next(game: Tables, s: PiratesState) -> None:
-    """PV-R6: the next crew hides its die; after the last, round 1 begins."""
+    """Let the next crew hide its die; after the last, round 1 begins (PV-R6)."""
     crew = next_crew(game, s)
     if crew == s.first:
         begin_play(game, s)
@@ -160,7 +160,7 @@ def mark_next(game: Tables, s: PiratesState) -> None:
 
 
 def leave_die(game: Tables, s: PiratesState) -> None:
-    """PV-A43: the die stays."""
+    """Leave the die where it is (PV-A43)."""
     s.tell(LEFT_DIE, s.die)
     end_action(game, s)
 
@@ -202,7 +202,7 @@ def all_claims(game: Tables, s: PiratesState) -> i64:
 
 
 def is_decided(game: Tables, s: PiratesState, before: i64) -> bool:
-    """Whether this ends the game or leads to a roll-off. `before`: claimed until now."""
+    """End the game, or begin a roll-off, if it is due; return whether it was. `before`: claimed until now."""
     claimed = all_claims(game, s)
     if claims(game, s, s.mover) == claimed and claimed >= game.alone:
         end_game(s, ALONE)  # PV-R28
@@ -220,7 +220,7 @@ def is_decided(game: Tables, s: PiratesState, before: i64) -> bool:
 
 
 def leading_seats(game: Tables, s: PiratesState) -> i64:
-    """PV-A65: those with the highest total, among the seats that have claimed something."""
+    """Return the seats with the highest total, among those that have claimed something (PV-A65)."""
     best: i64 = -1
     found: i64 = 0
     for seat in range(game.seats):
@@ -243,7 +243,7 @@ def begin_roll_off(s: PiratesState, seats: i64) -> None:
 
 
 def next_to_roll(game: Tables, s: PiratesState) -> i64:
-    """Tied seats in turn order, the dice of each in suit order; -1 when all have rolled."""
+    """Return the die to roll next: tied seats in turn order, their dice in suit order; -1 after the last."""
     for turn in range(game.crews):
         crew = (s.first + turn) % game.crews
         seat = game.seat_of[crew]
@@ -281,5 +281,5 @@ def roll_off(game: Tables, s: PiratesState, die: i64, face: i64) -> None:
 
 
 def standing(game: Tables, s: PiratesState, seat: i64) -> i64:
-    """PV-A51: the total, then the number of treasures, as one number to compare."""
+    """Return the total, then the number of treasures, as one number to compare (PV-A51)."""
     return total(game, s, seat) * 8 + claims(game, s, seat)

@@ -1,5 +1,5 @@
 # compiled
-"""The course of a turn and of the game: PV-R5, PV-R7."""
+"""Run a turn and the game: PV-R5, PV-R7."""
 
 from mypy_extensions import i64
 
@@ -44,7 +44,7 @@ def ask_next(game: Tables, s: PiratesState, step: i64, then: i64) -> None:
 
 
 def end_action(game: Tables, s: PiratesState) -> None:
-    """PV-A66: dice to be buried come first; then the next action, or the next turn."""
+    """Go on after an action: dice to be buried come first, then the next action or turn (PV-A66)."""
     s.die = NOWHERE
     s.digger = NOWHERE
     s.prey = NOWHERE

@@ -1,5 +1,5 @@
 # compiled
-"""Walking: PV-R16, and the free move of PV-R17."""
+"""Walk: PV-R16, and the free move of PV-R17."""
 
 from mypy_extensions import i64, u8
 
@@ -51,7 +51,7 @@ from argosy.kit.bags import BIT, first
 
 
 def walking_range(game: Tables, s: PiratesState, piece: i64) -> i64:
-    """PV-R16, PV-R17, PV-R27, PV-A40: how many squares."""
+    """Return how many squares a piece may walk (PV-R16, PV-R17, PV-R27, PV-A40)."""
     if piece >= CAPTAIN:
         return game.captain
     squares = game.escape if s.step == FLEEING else game.walk
@@ -61,7 +61,7 @@ def walking_range(game: Tables, s: PiratesState, piece: i64) -> i64:
 
 
 def walking_reach(game: Tables, s: PiratesState, piece: i64) -> tuple[i64, i64, i64]:
-    """The land, as two masks, and the ships where a walk of this living piece can end."""
+    """Return the land, as two masks, and the ships where a walk of this living piece can end."""
     here = i64(s.where[piece])
     ring_lo: i64 = 0
     ring_hi: i64 = 0
@@ -78,7 +78,7 @@ def walking_reach(game: Tables, s: PiratesState, piece: i64) -> tuple[i64, i64, 
 def spread(
     game: Tables, s: PiratesState, piece: i64, ring_lo: i64, ring_hi: i64
 ) -> tuple[i64, i64, i64]:
-    """Square by square from a ring of land; an empty ring is the own ship."""
+    """Walk square by square from a ring of land; an empty ring means from the own ship."""
     board = game.boards[s.island]
     crew = crew_of(piece)
     coast = coast_of(s, crew)
@@ -110,12 +110,12 @@ def spread(
 
 
 def touch(board: Islands, coast: i64, lo: i64, hi: i64) -> bool:
-    """Whether some of this land has an edge along a position."""
+    """Return whether some of this land has an edge along a position."""
     return board.landing_lo[coast] & lo != 0 or board.landing_hi[coast] & hi != 0
 
 
 def boats_at(game: Tables, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
-    """PV-A25: free ships at this land, for a captain who has none."""
+    """Return the free ships at this land, for a captain without a ship (PV-A25)."""
     if byte(s.ships, crew) != NO_SHIP_LEFT:
         return 0
     found: i64 = 0
@@ -182,7 +182,7 @@ def walk(game: Tables, s: PiratesState, who: i64, square: i64) -> None:
 
 
 def go_aboard(game: Tables, s: PiratesState, who: i64, ship: i64) -> None:
-    """PV-A44: what it carries is on the ship now."""
+    """Take a piece aboard; what it carries is on the ship now (PV-A44)."""
     piece = piece_of(s.crew, who)
     lift_from(s, i64(s.where[piece]))
     s.where[piece] = ABOARD

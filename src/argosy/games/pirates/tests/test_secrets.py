@@ -1,4 +1,4 @@
-"""Who knows what: PV-A52, PV-A53. Nothing a viewer receives depends on what he may not know."""
+"""Who knows what: PV-A52, PV-A53. Nothing a viewer receives depends on what they may not know."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""What a viewer receives of a table, and every table that he cannot tell from it."""
+"""What a viewer receives of a table, and every table that they cannot tell from it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -91,7 +91,7 @@ class Window:
         move = moment.move
         if is_deal(after):
             if self.game.hears(after) == viewer:
-                return None  # his own value: no secret
+                return None  # their own value: no secret
             move = int(self.game.outcomes(after)[0])  # another one in another world
         self.game.apply(after, move)
         return [event.packed(viewer) for event in heard], self.known(after, viewer)
@@ -213,7 +213,7 @@ def bold_move(game: Pirates, s: PiratesState, rng: Rng) -> int:
 
 
 def leaks(window: Window, found: list[Moment], viewers: Sequence[int], limit: int) -> Iterator[str]:
-    """Where a viewer could tell two worlds apart that he should not."""
+    """Where a viewer could tell two worlds apart that they should not."""
     for number, moment in enumerate(found):
         for viewer in viewers:
             message = window.message(moment, viewer)

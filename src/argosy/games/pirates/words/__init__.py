@@ -1,4 +1,4 @@
-"""Every word of The Pirates of Van Zandt: its notation, its sentences, its options."""
+"""Put The Pirates of Van Zandt into words: its notation, its sentences, its options."""
 
 from argosy.core.words import Verb, Words
 from argosy.games.pirates import numbers

@@ -1,4 +1,4 @@
-"""Sentences for what happened, as the log tells it."""
+"""Say what happened, as the log tells it."""
 
 from argosy.core.words import Sentence
 from argosy.games.pirates import numbers

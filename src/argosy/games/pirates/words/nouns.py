@@ -1,4 +1,4 @@
-"""The nouns of the words: squares, pieces, ships, dice, and where they are on the table."""
+"""Name squares, pieces, ships and dice, and say where they are on the table."""
 
 from argosy.core.contract import State, b_of
 from argosy.core.words import Noun, number_noun
@@ -33,7 +33,7 @@ def crew_on_turn(s: State) -> int:
 
 
 def own_piece_at(s: State, seat: int, number: int) -> str:
-    """`a` or `captain` is a piece of the crew on turn."""
+    """Return the id of `a` or `captain`, a piece of the crew on turn."""
     return f"{SUITS[crew_on_turn(s)]}.{(*LETTERS, 'captain')[number]}"
 
 
@@ -42,7 +42,7 @@ def ship_at(s: State, seat: int, number: int) -> str:
 
 
 def own_ship(s: State, seat: int, action: int) -> str:
-    """The ship that the crew on turn commands: taken in hand to sail, fire, board or return."""
+    """Return the ship of the crew on turn: taken in hand to sail, fire, board or return."""
     assert isinstance(s, PiratesState)
     return f"ship.{SUITS[byte(s.ships, s.crew)]}"
 
@@ -72,7 +72,7 @@ def goal_at(s: State, seat: int, number: int) -> str:
 
 
 def coin_names(crews: int) -> tuple[str, ...]:
-    """moons.c; of crews that do not play, nothing."""
+    """Return names such as moons.c, and "" for coins of crews that do not play."""
     named = [f"{suit}.{letter}" for suit in SUITS[:crews] for letter in LETTERS]
     return (*named, *[""] * (state.COINS - len(named)))
 
@@ -84,7 +84,7 @@ def coin_labels(crews: int) -> tuple[str, ...]:
 
 
 class Nouns:
-    """The kinds of nouns, for the crews in play."""
+    """Holds the kinds of nouns, for the crews in play."""
 
     def __init__(self, game: Tables) -> None:
         crews = int(game.crews)

@@ -1,4 +1,4 @@
-"""What stands against each order of the crew on turn, in two or three words: beside its button."""
+"""Say beside each order's button, in two or three words, what stands against it."""
 
 from collections.abc import Callable
 
@@ -59,13 +59,13 @@ ASKED: dict[str, Callable[[Tables, PiratesState, int], int]] = {
 
 
 def why_not_at_sea(s: PiratesState, crew: int) -> int:
-    """A ship in the open ocean has nothing in line or alongside."""
+    """Object if the ship is in the open ocean, where nothing is in line or alongside."""
     objection = why_not_sail_at_all(s, crew)
     return int(objection) if objection == numbers.NO_COAST_AT_SEA else LEGAL
 
 
 def order_hints(game: Tables, s: PiratesState) -> list[Mark]:
-    """One mark for each order, without a place on the board; its text says what is missing."""
+    """Return a mark for each order that cannot be given; its text says what is missing."""
     if s.step != ACTING:
         return []
     crew = int(s.crew)

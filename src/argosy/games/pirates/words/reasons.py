@@ -1,4 +1,4 @@
-"""Sentences for why something may not be done."""
+"""Say why something may not be done."""
 
 from argosy.core.words import Sentence
 from argosy.games.pirates import numbers

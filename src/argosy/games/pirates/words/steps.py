@@ -1,4 +1,4 @@
-"""Sentences for the steps and the endings of a game."""
+"""Say what the steps and the endings of a game are."""
 
 from argosy.core.words import Sentence
 from argosy.games.pirates import numbers, state
@@ -66,7 +66,7 @@ ENDINGS = (
 
 
 def listed(sentences: tuple[Sentence, ...], what: str) -> tuple[str, ...]:
-    """Something of each sentence by its number; numbers begin with 1."""
+    """Return the text, clause or hint of each sentence by its number, from 1 on."""
     if what == "hint":
         return ("", *(HINTS.get(sentence.number, "") for sentence in sentences))
     return ("", *(str(getattr(sentence, what)) for sentence in sentences))

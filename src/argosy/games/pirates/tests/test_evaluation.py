@@ -1,4 +1,4 @@
-"""The sense of the greedy bot: it carries on with a plan, and never looks at what is hidden."""
+"""What the greedy bot thinks: it carries on with a plan, and never looks at what is hidden."""
 
 from itertools import permutations
 
