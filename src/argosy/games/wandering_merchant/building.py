@@ -7,19 +7,9 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
+from argosy.games.wandering_merchant.distances import measure_roads
 from argosy.games.wandering_merchant.goods import receive
-from argosy.games.wandering_merchant.land import Chart, Country, cell_of, has, one
-from argosy.games.wandering_merchant.roads import measure_roads
-from argosy.games.wandering_merchant.state import (
-    BUILDING,
-    LAYING,
-    OPENING,
-    PLACING,
-    SHAPING,
-    TURNING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     BEGAN,
     BUILT_TOWN,
     BUILT_WILD,
@@ -44,6 +34,16 @@ from argosy.games.wandering_merchant.terms import (
     TOWN,
     UNLAID,
 )
+from argosy.games.wandering_merchant.state import (
+    BUILDING,
+    LAYING,
+    OPENING,
+    PLACING,
+    SHAPING,
+    TURNING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Chart, Country, cell_of, has, one
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
 

@@ -3,14 +3,14 @@
 
 from mypy_extensions import i64
 
-from argosy.games.wandering_merchant.land import Country, carts, held, in_use
+from argosy.games.wandering_merchant.numbers import COINS, GOODS, HORSES, WILD
 from argosy.games.wandering_merchant.state import (
     COUNTING,
     PLACING,
     POSTING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.terms import COINS, GOODS, HORSES, WILD
+from argosy.games.wandering_merchant.tables import Country, carts, held, in_use
 from argosy.kit.bags import count, members
 
 

@@ -15,16 +15,7 @@ from argosy.games.wandering_merchant.goods import (
     units,
     why_not_have,
 )
-from argosy.games.wandering_merchant.land import Country, held, in_use, one, pawn, total
-from argosy.games.wandering_merchant.state import (
-    DISCARDING,
-    DUELLING,
-    LOOTING,
-    SHARING,
-    TRADING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     ATTACKED,
     CARGO,
     COMBAT_OFF,
@@ -45,6 +36,15 @@ from argosy.games.wandering_merchant.terms import (
     WEAPON_LOST,
     WEAPONS,
 )
+from argosy.games.wandering_merchant.state import (
+    DISCARDING,
+    DUELLING,
+    LOOTING,
+    SHARING,
+    TRADING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Country, held, in_use, one, pawn, total
 
 # ── The attack ────────────────────────────────────────────────────────────────────────────────────
 #    WM-R30  on the same tile                  WM-A52  once a turn, after moving, one victim

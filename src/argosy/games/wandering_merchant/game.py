@@ -18,13 +18,6 @@ from argosy.games.wandering_merchant.building import (
     why_not_lay,
 )
 from argosy.games.wandering_merchant.census import census
-from argosy.games.wandering_merchant.choices import (
-    list_beginning,
-    list_combat,
-    list_moving,
-    list_others,
-    list_trading,
-)
 from argosy.games.wandering_merchant.combat import (
     attack,
     discard,
@@ -35,47 +28,16 @@ from argosy.games.wandering_merchant.combat import (
     why_not_discard,
     why_not_loot,
 )
+from argosy.games.wandering_merchant.evaluation import appraise, appraise_for, features
 from argosy.games.wandering_merchant.goods import draw_coin
-from argosy.games.wandering_merchant.land import Country, cell_of, held, total
-from argosy.games.wandering_merchant.orcs import (
-    count_orcs,
-    muster,
-    numbers_left,
-    post_orcs,
-    throw_at_orcs,
-    why_not_orcs,
+from argosy.games.wandering_merchant.legal import (
+    list_beginning,
+    list_combat,
+    list_moving,
+    list_others,
+    list_trading,
 )
-from argosy.games.wandering_merchant.sense import appraise, appraise_for, features
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    BEGINNING,
-    BUILDING,
-    COUNTING,
-    DISCARDING,
-    DISCOVERING,
-    DRAWING,
-    DUELLING,
-    FIGHTING,
-    FINDING,
-    LAST_CHANCE,
-    LAYING,
-    LOOTING,
-    MOVING,
-    MUSTERING,
-    PLACING,
-    POSTING,
-    RESTING,
-    RESTOCKING,
-    ROLLING,
-    SEARCHING,
-    SHAPING,
-    SHELTERING,
-    TRACKING,
-    TRADING,
-    TURNING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     ALONE_TOO_LATE,
     ATTACK,
     BARTER,
@@ -121,6 +83,44 @@ from argosy.games.wandering_merchant.terms import (
     UPGRADE,
     WILD,
 )
+from argosy.games.wandering_merchant.orcs import (
+    count_orcs,
+    muster,
+    numbers_left,
+    post_orcs,
+    throw_at_orcs,
+    why_not_orcs,
+)
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    BEGINNING,
+    BUILDING,
+    COUNTING,
+    DISCARDING,
+    DISCOVERING,
+    DRAWING,
+    DUELLING,
+    FIGHTING,
+    FINDING,
+    LAST_CHANCE,
+    LAYING,
+    LOOTING,
+    MOVING,
+    MUSTERING,
+    PLACING,
+    POSTING,
+    RESTING,
+    RESTOCKING,
+    ROLLING,
+    SEARCHING,
+    SHAPING,
+    SHELTERING,
+    TRACKING,
+    TRADING,
+    TURNING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Country, cell_of, held, total
 from argosy.games.wandering_merchant.towns import (
     discover,
     explore,

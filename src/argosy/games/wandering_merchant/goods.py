@@ -4,17 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.land import (
-    Country,
-    carts,
-    held,
-    horses,
-    in_use,
-    one,
-    space_left,
-)
-from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     CARGO,
     HORSES,
     NO_PLACE,
@@ -25,6 +15,16 @@ from argosy.games.wandering_merchant.terms import (
     STOCKED,
     USE,
     USEFUL,
+)
+from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
+from argosy.games.wandering_merchant.tables import (
+    Country,
+    carts,
+    held,
+    horses,
+    in_use,
+    one,
+    space_left,
 )
 from argosy.kit.bags import BIT
 

@@ -2,7 +2,20 @@
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.wandering_merchant.land import (
+from argosy.games.wandering_merchant.maps import TILES
+from argosy.games.wandering_merchant.numbers import (
+    COST,
+    HORSES,
+    LAND,
+    MOUNTAINS,
+    NUMBER,
+    TOWN,
+    WATER,
+)
+from argosy.games.wandering_merchant.odds import dice_of
+from argosy.games.wandering_merchant.orcs import towns_cut_off
+from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
+from argosy.games.wandering_merchant.tables import (
     Country,
     big_carts,
     has,
@@ -20,11 +33,6 @@ from argosy.games.wandering_merchant.land import (
     tile_at,
     total,
 )
-from argosy.games.wandering_merchant.odds import dice_of
-from argosy.games.wandering_merchant.orcs import towns_cut_off
-from argosy.games.wandering_merchant.shapes import TILES
-from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
-from argosy.games.wandering_merchant.terms import COST, HORSES, LAND, MOUNTAINS, NUMBER, TOWN, WATER
 from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS, TOWNS, tile_label
 from argosy.kit.bags import count, members
 from argosy.kit.grids import beside

@@ -1,8 +1,9 @@
 """What an action costs and what the dice promise, in words: said before the click."""
 
 from argosy.core.contract import a_of, verb_of
-from argosy.games.wandering_merchant import terms as t
-from argosy.games.wandering_merchant.land import (
+from argosy.games.wandering_merchant import numbers as num
+from argosy.games.wandering_merchant.state import MerchantState
+from argosy.games.wandering_merchant.tables import (
     Country,
     carts,
     equipment,
@@ -15,7 +16,6 @@ from argosy.games.wandering_merchant.land import (
     stake_for,
     tile_at,
 )
-from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.trade import town_here
 
 FACES = range(1, 7)
@@ -33,23 +33,23 @@ def odds(country: Country, s: MerchantState, seat: int, action: int) -> str:
 def chances(country: Country, s: MerchantState, seat: int, action: int) -> str:
     verb = verb_of(action)
     here = pawn(s, seat)
-    if verb == t.FIGHT:
-        edge = int(in_use(s, seat, t.WEAPONS) - orc_number(s, here))
+    if verb == num.FIGHT:
+        edge = int(in_use(s, seat, num.WEAPONS) - orc_number(s, here))
         won = sum(mine + edge >= theirs for mine in FACES for theirs in FACES)
         return f"{won} in 36 to win, {stake_for(country, s, seat, here)} GC at stake"
-    if verb == t.ATTACK:
-        edge = int(in_use(s, seat, t.WEAPONS) - in_use(s, a_of(action), t.SHIELDS))
+    if verb == num.ATTACK:
+        edge = int(in_use(s, seat, num.WEAPONS) - in_use(s, a_of(action), num.SHIELDS))
         won = sum(mine + edge > theirs for mine in FACES for theirs in FACES)
         return f"{won} in 36 to win"
-    if verb == t.SEARCH:
+    if verb == num.SEARCH:
         extra = int(equipment(s, seat))
         found = sum(die + extra <= country.find for die in FACES)
         struck = sum(country.find < die + extra >= country.ambush for die in FACES)
         return f"{found} in 6 to find, {struck} in 6 to be attacked"
-    if verb == t.ROLL and s.faces != 0:
-        through = sum(die > t.NUMBER[tile_at(s, here)] for die in FACES)
+    if verb == num.ROLL and s.faces != 0:
+        through = sum(die > num.NUMBER[tile_at(s, here)] for die in FACES)
         return f"{through} in 6 to get through"
-    if verb in (t.HEAD, t.ROLL):
+    if verb in (num.HEAD, num.ROLL):
         dice = dice_of(country, s, seat)
         return f"{dice} {'die' if dice == 1 else 'dice'}: {dice} to {6 * dice} steps"
     return ""
@@ -64,25 +64,25 @@ def fees(country: Country, s: MerchantState, seat: int, verb: int) -> str:
     """Of boats and of nights in the mountains."""
     here = pawn(s, seat)
     night = 0 if s.magic else int(shelter_price(country, s, here))
-    if verb == t.FERRY:
+    if verb == num.FERRY:
         return f"{ferry_fee(country, s, here)} GC"
-    if verb in (t.STOP, t.STAY) and night:
+    if verb in (num.STOP, num.STAY) and night:
         return f"the night costs {night} GC"
-    return f"{night} GC" if verb == t.PAY else ""
+    return f"{night} GC" if verb == num.PAY else ""
 
 
 def prices(country: Country, s: MerchantState, seat: int, action: int) -> str:
     """Of goods and carts."""
     verb, noun = verb_of(action), a_of(action)
-    if verb == t.BUY:
+    if verb == num.BUY:
         good = town_here(s, seat)
-        if noun == t.CARGO:
+        if noun == num.CARGO:
             return f"{country.buy[good]} GC, sells for {country.sell[good]}"
         return f"{country.buy[good]} GC"
-    if verb == t.SELL:
+    if verb == num.SELL:
         return f"+{country.sell[noun]} GC"
-    if verb == t.BARTER:
+    if verb == num.BARTER:
         return f"worth {country.barter[noun]} GC of goods"
-    if verb == t.CART:
+    if verb == num.CART:
         return f"{country.cart_big if noun else country.cart_small} GC"
-    return f"{country.upgrade} GC" if verb == t.UPGRADE else ""
+    return f"{country.upgrade} GC" if verb == num.UPGRADE else ""

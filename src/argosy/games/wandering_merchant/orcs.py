@@ -5,26 +5,7 @@ from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.goods import receive
-from argosy.games.wandering_merchant.land import (
-    Country,
-    has,
-    in_use,
-    one,
-    orc_number,
-    pawn,
-)
-from argosy.games.wandering_merchant.state import (
-    BEGINNING,
-    COUNTING,
-    DEPARTING,
-    MOVING,
-    MUSTERING,
-    POSTING,
-    RESTING,
-    SHELTERING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     COINS,
     ENDED,
     FIGHT_LOST,
@@ -38,6 +19,25 @@ from argosy.games.wandering_merchant.terms import (
     ORCS_WON,
     STAKE_BACK,
     WEAPONS,
+)
+from argosy.games.wandering_merchant.state import (
+    BEGINNING,
+    COUNTING,
+    DEPARTING,
+    MOVING,
+    MUSTERING,
+    POSTING,
+    RESTING,
+    SHELTERING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import (
+    Country,
+    has,
+    in_use,
+    one,
+    orc_number,
+    pawn,
 )
 from argosy.kit.bags import BIT, first
 

@@ -5,26 +5,7 @@ from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.goods import have, pay, why_not_have
-from argosy.games.wandering_merchant.land import (
-    Country,
-    cell_of,
-    equipment,
-    has,
-    held,
-    in_use,
-    one,
-    pawn,
-    tile_at,
-)
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    DISCOVERING,
-    FINDING,
-    SEARCHING,
-    SHELTERING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     AMBUSH,
     AMBUSHED,
     CARGO,
@@ -43,6 +24,25 @@ from argosy.games.wandering_merchant.terms import (
     SPECIAL,
     TOWER,
     USE,
+)
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    DISCOVERING,
+    FINDING,
+    SEARCHING,
+    SHELTERING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import (
+    Country,
+    cell_of,
+    equipment,
+    has,
+    held,
+    in_use,
+    one,
+    pawn,
+    tile_at,
 )
 from argosy.kit.bags import BIT, byte, with_byte
 

@@ -13,19 +13,7 @@ from argosy.games.wandering_merchant.goods import (
     take_from_use,
     why_not_have,
 )
-from argosy.games.wandering_merchant.land import (
-    Country,
-    carts,
-    held,
-    horses,
-    in_use,
-    is_wanted,
-    one,
-    pawn,
-    small_carts,
-)
-from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     BARTERED,
     BOUGHT,
     BUY_LIMIT,
@@ -53,6 +41,18 @@ from argosy.games.wandering_merchant.terms import (
     UPGRADE_BOUGHT,
     UPGRADED,
     USE,
+)
+from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
+from argosy.games.wandering_merchant.tables import (
+    Country,
+    carts,
+    held,
+    horses,
+    in_use,
+    is_wanted,
+    one,
+    pawn,
+    small_carts,
 )
 from argosy.kit.bags import BIT
 

@@ -5,34 +5,7 @@ from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.goods import pay, return_coin, take_from_use
-from argosy.games.wandering_merchant.land import (
-    Country,
-    carts,
-    cell_of,
-    ferry_fee,
-    has,
-    has_food,
-    horses,
-    in_use,
-    is_compass_forest,
-    is_die_forest,
-    pawn,
-    shelter_price,
-    stake_for,
-    tile_at,
-)
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    FIGHTING,
-    MOVING,
-    ROLLING,
-    SHELTERING,
-    TRACKING,
-    TRADING,
-    WATCHING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     BARRED,
     CHOSE_COMPASS,
     COMPASS_CHOSEN,
@@ -70,6 +43,33 @@ from argosy.games.wandering_merchant.terms import (
     STAYED,
     STOPPED,
     WRONG_WAY,
+)
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    FIGHTING,
+    MOVING,
+    ROLLING,
+    SHELTERING,
+    TRACKING,
+    TRADING,
+    WATCHING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import (
+    Country,
+    carts,
+    cell_of,
+    ferry_fee,
+    has,
+    has_food,
+    horses,
+    in_use,
+    is_compass_forest,
+    is_die_forest,
+    pawn,
+    shelter_price,
+    stake_for,
+    tile_at,
 )
 from argosy.kit.bags import BIT, with_byte
 

@@ -5,17 +5,23 @@ from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.combat import can_loot, is_rival_here, share
+from argosy.games.wandering_merchant.distances import is_shut_in
 from argosy.games.wandering_merchant.goods import pay, return_coin
-from argosy.games.wandering_merchant.land import (
-    Country,
-    equipment_value,
-    held,
-    one,
-    pawn,
-    shelter_price,
+from argosy.games.wandering_merchant.numbers import (
+    ALONE_TOO_LATE,
+    CAN_PAY,
+    CLOTHES,
+    ENDED,
+    FISH,
+    GAVE,
+    GOAL_REACHED,
+    NOTHING_TO_GIVE,
+    ROUND_BEGAN,
+    ROUNDS_OVER,
+    SHELTER_PRICE,
+    SHELTER_TOO_DEAR,
 )
 from argosy.games.wandering_merchant.orcs import watch
-from argosy.games.wandering_merchant.roads import is_shut_in
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
     BEGINNING,
@@ -32,19 +38,13 @@ from argosy.games.wandering_merchant.state import (
     WATCHING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.terms import (
-    ALONE_TOO_LATE,
-    CAN_PAY,
-    CLOTHES,
-    ENDED,
-    FISH,
-    GAVE,
-    GOAL_REACHED,
-    NOTHING_TO_GIVE,
-    ROUND_BEGAN,
-    ROUNDS_OVER,
-    SHELTER_PRICE,
-    SHELTER_TOO_DEAR,
+from argosy.games.wandering_merchant.tables import (
+    Country,
+    equipment_value,
+    held,
+    one,
+    pawn,
+    shelter_price,
 )
 from argosy.games.wandering_merchant.trade import can_trade, town_here
 from argosy.games.wandering_merchant.travel import (

@@ -2,9 +2,9 @@
 
 from argosy.core.contract import State
 from argosy.core.words import Noun, Sentence, Verb, Words, number_noun
+from argosy.games.wandering_merchant import numbers as num
 from argosy.games.wandering_merchant import state as st
-from argosy.games.wandering_merchant import terms as t
-from argosy.games.wandering_merchant.land import Country, pawn
+from argosy.games.wandering_merchant.maps import TILES
 from argosy.games.wandering_merchant.options import LAST_RULE, LAST_RULING, OPTIONS
 from argosy.games.wandering_merchant.reasons import (
     building_reasons,
@@ -13,8 +13,8 @@ from argosy.games.wandering_merchant.reasons import (
     trade_reasons,
     travel_reasons,
 )
-from argosy.games.wandering_merchant.shapes import TILES
 from argosy.games.wandering_merchant.state import MerchantState
+from argosy.games.wandering_merchant.tables import Country, pawn
 from argosy.kit.grids import WAYS, square_names
 
 __all__ = ["LAST_RULE", "LAST_RULING", "OPTIONS", "words"]
@@ -116,14 +116,14 @@ def reasons(n: Nouns) -> list[Sentence]:
 
 def outcomes(n: Nouns) -> list[Verb]:
     return [
-        Verb(t.FIRST, "first", (n.seat,), "WM-R8"),
-        Verb(t.SHAPE, "shape", (n.shape,), "WM-A67"),
-        Verb(t.LAY_TILE, "lay", (n.tile, n.cell), "WM-A67"),
-        Verb(t.TILE, "tile", (n.tile,), "WM-R3"),
-        Verb(t.COIN, "coin", (n.good,), "WM-R13"),
-        Verb(t.NUMBER_DRAWN, "number", (n.strength,), "WM-A69"),
-        Verb(t.DIE, "die", (n.die,), "WM-R9"),
-        Verb(t.TOWN_NAMED, "town", (n.town,), "WM-R16"),
+        Verb(num.FIRST, "first", (n.seat,), "WM-R8"),
+        Verb(num.SHAPE, "shape", (n.shape,), "WM-A67"),
+        Verb(num.LAY_TILE, "lay", (n.tile, n.cell), "WM-A67"),
+        Verb(num.TILE, "tile", (n.tile,), "WM-R3"),
+        Verb(num.COIN, "coin", (n.good,), "WM-R13"),
+        Verb(num.NUMBER_DRAWN, "number", (n.strength,), "WM-A69"),
+        Verb(num.DIE, "die", (n.die,), "WM-R9"),
+        Verb(num.TOWN_NAMED, "town", (n.town,), "WM-R16"),
     ]
 
 
@@ -133,97 +133,101 @@ DRAWS = "A coin will be drawn."
 
 def travel_verbs(n: Nouns) -> list[Verb]:
     return [
-        Verb(t.HEAD, "head", (n.way,), "WM-R9", "Set out {a}", ROLLS),
-        Verb(t.ROLL, "roll", (), "WM-R20", "Roll in the forest", ROLLS),
-        Verb(t.STAY, "stay", (), "WM-R11", "Stay here this turn"),
+        Verb(num.HEAD, "head", (n.way,), "WM-R9", "Set out {a}", ROLLS),
+        Verb(num.ROLL, "roll", (), "WM-R20", "Roll in the forest", ROLLS),
+        Verb(num.STAY, "stay", (), "WM-R11", "Stay here this turn"),
         Verb(
-            t.EXPLORE, "explore", (), "WM-R16", "Explore this town", "The town will be turned up."
+            num.EXPLORE, "explore", (), "WM-R16", "Explore this town", "The town will be turned up."
         ),
-        Verb(t.SEARCH, "search", (), "WM-R22", "Search this place", ROLLS),
-        Verb(t.MAGIC, "magic", (), "WM-R23", "Use magic: no terrain effects this turn", DRAWS),
-        Verb(t.FIGHT, "fight", (), "WM-R28", "Fight the orcs here", ROLLS),
-        Verb(t.STEP, "step", (n.way,), "WM-R10", "Go {a}"),
-        Verb(t.FERRY, "ferry", (n.way,), "WM-R18", "Pay for a boat and go {a}"),
-        Verb(t.COMPASS, "compass", (n.die,), "WM-R19", "Let the {a} be your compass"),
-        Verb(t.STOP, "stop", (), "WM-R10", "Stop here"),
-        Verb(t.ATTACK, "attack", (n.rival,), "WM-R30", "Attack {a}", ROLLS),
-        Verb(t.PASS, "pass", (), "WM-R30", "Leave the others in peace"),
-        Verb(t.DISCARD, "discard", (n.manner, n.good), "WM-R30", "Discard {b} you have {a}"),
-        Verb(t.TAKE, "take", (n.manner, n.good), "WM-R22", "Take {b} {a}"),
-        Verb(t.LEAVE, "leave", (), "WM-R30", "Take nothing"),
+        Verb(num.SEARCH, "search", (), "WM-R22", "Search this place", ROLLS),
+        Verb(num.MAGIC, "magic", (), "WM-R23", "Use magic: no terrain effects this turn", DRAWS),
+        Verb(num.FIGHT, "fight", (), "WM-R28", "Fight the orcs here", ROLLS),
+        Verb(num.STEP, "step", (n.way,), "WM-R10", "Go {a}"),
+        Verb(num.FERRY, "ferry", (n.way,), "WM-R18", "Pay for a boat and go {a}"),
+        Verb(num.COMPASS, "compass", (n.die,), "WM-R19", "Let the {a} be your compass"),
+        Verb(num.STOP, "stop", (), "WM-R10", "Stop here"),
+        Verb(num.ATTACK, "attack", (n.rival,), "WM-R30", "Attack {a}", ROLLS),
+        Verb(num.PASS, "pass", (), "WM-R30", "Leave the others in peace"),
+        Verb(num.DISCARD, "discard", (n.manner, n.good), "WM-R30", "Discard {b} you have {a}"),
+        Verb(num.TAKE, "take", (n.manner, n.good), "WM-R22", "Take {b} {a}"),
+        Verb(num.LEAVE, "leave", (), "WM-R30", "Take nothing"),
     ]
 
 
 def other_verbs(n: Nouns) -> list[Verb]:
     return [
-        Verb(t.BUY, "buy", (n.manner,), "WM-R12", "Buy a unit {a}"),
-        Verb(t.SELL, "sell", (n.cargo,), "WM-R12", "Sell {a}", DRAWS),
-        Verb(t.BARTER, "barter", (n.gear,), "WM-R14", "Barter {a}", DRAWS),
-        Verb(t.CART, "cart", (n.size,), "WM-R15", "Buy a {a} cart"),
-        Verb(t.UPGRADE, "upgrade", (), "WM-R15", "Make a small cart big"),
-        Verb(t.DONE, "done", (), "WM-R11", "End your trade"),
-        Verb(t.PAY, "pay", (), "WM-R21", "Pay for shelter"),
-        Verb(t.GIVE, "give", (n.cargo,), "WM-R21", "Give {a} for shelter", DRAWS),
-        Verb(t.DRAW, "draw", (n.stack,), "WM-R4", "Draw {a}"),
-        Verb(t.LAY, "lay", (n.cell,), "WM-R4", "Lay it on {a}"),
-        Verb(t.ORCS, "orcs", (n.cell,), "WM-R27", "Lay the orcs on {a}"),
+        Verb(num.BUY, "buy", (n.manner,), "WM-R12", "Buy a unit {a}"),
+        Verb(num.SELL, "sell", (n.cargo,), "WM-R12", "Sell {a}", DRAWS),
+        Verb(num.BARTER, "barter", (n.gear,), "WM-R14", "Barter {a}", DRAWS),
+        Verb(num.CART, "cart", (n.size,), "WM-R15", "Buy a {a} cart"),
+        Verb(num.UPGRADE, "upgrade", (), "WM-R15", "Make a small cart big"),
+        Verb(num.DONE, "done", (), "WM-R11", "End your trade"),
+        Verb(num.PAY, "pay", (), "WM-R21", "Pay for shelter"),
+        Verb(num.GIVE, "give", (n.cargo,), "WM-R21", "Give {a} for shelter", DRAWS),
+        Verb(num.DRAW, "draw", (n.stack,), "WM-R4", "Draw {a}"),
+        Verb(num.LAY, "lay", (n.cell,), "WM-R4", "Lay it on {a}"),
+        Verb(num.ORCS, "orcs", (n.cell,), "WM-R27", "Lay the orcs on {a}"),
     ]
 
 
 def travel_events(n: Nouns) -> list[Sentence]:
     seat, cell, number = n.seat, n.cell, n.number
     return [
-        Sentence(t.BEGAN, "{a} was drawn to begin every round.", "WM-R8", (seat,)),
-        Sentence(t.SHAPED, "The board has shape {a}.", "WM-A67", (n.shape,)),
-        Sentence(t.LAID, "The tile {a} was laid on {b}.", "WM-A67", (n.tile, cell)),
-        Sentence(t.BUILT_WILD, "{a} laid {b} on {c}.", "WM-R4", (seat, n.tile, cell)),
-        Sentence(t.BUILT_TOWN, "{a} laid a town, face down, on {b}.", "WM-R5", (seat, cell)),
-        Sentence(t.ROLLED, "{a} rolled {b}.", "WM-R9", (seat, n.die)),
-        Sentence(t.ENTERED, "{a} came to {b} with {c} steps left.", "WM-R10", (seat, cell, number)),
-        Sentence(t.STAYED, "{a} stayed.", "WM-A21", (seat,)),
-        Sentence(t.STOPPED, "{a} stopped.", "WM-R10", (seat,)),
-        Sentence(t.CONJURED, "{a} used magic against the land.", "WM-R23", (seat,)),
-        Sentence(t.CHOSE_COMPASS, "{a} chose {b} as compass number.", "WM-R19", (seat, n.die)),
-        Sentence(t.FOREST_PASSED, "{a} rolled {b}: through the forest.", "WM-R20", (seat, n.die)),
-        Sentence(t.FOREST_LOST, "{a} rolled {b}: lost in the forest.", "WM-R20", (seat, n.die)),
-        Sentence(t.EXPLORED, "{a} explored {b}: {c}.", "WM-R16", (seat, cell, n.town)),
-        Sentence(t.CREDITED, "{a} got {b} to spend in {c}.", "WM-R16", (seat, number, n.town)),
-        Sentence(t.SEARCHED, "{a} searched with {b}.", "WM-R22", (seat, number)),
-        Sentence(t.FOUND, "{a} found {b} and took it {c}.", "WM-R22", (seat, n.good, n.manner)),
-        Sentence(t.FOUND_NOTHING, "{a} gained nothing.", "WM-A38", (seat,)),
-        Sentence(t.AMBUSHED, "{a} was attacked.", "WM-R22", (seat,)),
+        Sentence(num.BEGAN, "{a} was drawn to begin every round.", "WM-R8", (seat,)),
+        Sentence(num.SHAPED, "The board has shape {a}.", "WM-A67", (n.shape,)),
+        Sentence(num.LAID, "The tile {a} was laid on {b}.", "WM-A67", (n.tile, cell)),
+        Sentence(num.BUILT_WILD, "{a} laid {b} on {c}.", "WM-R4", (seat, n.tile, cell)),
+        Sentence(num.BUILT_TOWN, "{a} laid a town, face down, on {b}.", "WM-R5", (seat, cell)),
+        Sentence(num.ROLLED, "{a} rolled {b}.", "WM-R9", (seat, n.die)),
         Sentence(
-            t.ORCS_CAME, "{a} laid orcs on {b}, strength {c}.", "WM-R27", (seat, cell, number)
+            num.ENTERED, "{a} came to {b} with {c} steps left.", "WM-R10", (seat, cell, number)
         ),
-        Sentence(t.FOUGHT, "{a} fought the orcs on {b}.", "WM-R28", (seat, cell)),
-        Sentence(t.FIGHT_WON, "{a} won, {b} to {c}.", "WM-R28", (seat, number, number)),
-        Sentence(t.FIGHT_LOST, "{a} lost, {b} to {c}.", "WM-R28", (seat, number, number)),
-        Sentence(t.ATTACKED, "{a} attacked {b}.", "WM-R30", (seat, seat)),
-        Sentence(t.DUEL_WON, "{a} beat {b} by {c}.", "WM-R30", (seat, seat, number)),
-        Sentence(t.DUEL_LOST, "{a} failed against {b} by {c}.", "WM-R31", (seat, seat, number)),
-        Sentence(t.ROUND_BEGAN, "Round {a} began.", "WM-R32", (number,)),
-        Sentence(t.REACHED, "{a} reached the goal; this round is the last.", "WM-R32", (seat,)),
-        Sentence(t.ENDED, "The game ended. {a}", "WM-R32", (n.ending,)),
+        Sentence(num.STAYED, "{a} stayed.", "WM-A21", (seat,)),
+        Sentence(num.STOPPED, "{a} stopped.", "WM-R10", (seat,)),
+        Sentence(num.CONJURED, "{a} used magic against the land.", "WM-R23", (seat,)),
+        Sentence(num.CHOSE_COMPASS, "{a} chose {b} as compass number.", "WM-R19", (seat, n.die)),
+        Sentence(num.FOREST_PASSED, "{a} rolled {b}: through the forest.", "WM-R20", (seat, n.die)),
+        Sentence(num.FOREST_LOST, "{a} rolled {b}: lost in the forest.", "WM-R20", (seat, n.die)),
+        Sentence(num.EXPLORED, "{a} explored {b}: {c}.", "WM-R16", (seat, cell, n.town)),
+        Sentence(num.CREDITED, "{a} got {b} to spend in {c}.", "WM-R16", (seat, number, n.town)),
+        Sentence(num.SEARCHED, "{a} searched with {b}.", "WM-R22", (seat, number)),
+        Sentence(num.FOUND, "{a} found {b} and took it {c}.", "WM-R22", (seat, n.good, n.manner)),
+        Sentence(num.FOUND_NOTHING, "{a} gained nothing.", "WM-A38", (seat,)),
+        Sentence(num.AMBUSHED, "{a} was attacked.", "WM-R22", (seat,)),
+        Sentence(
+            num.ORCS_CAME, "{a} laid orcs on {b}, strength {c}.", "WM-R27", (seat, cell, number)
+        ),
+        Sentence(num.FOUGHT, "{a} fought the orcs on {b}.", "WM-R28", (seat, cell)),
+        Sentence(num.FIGHT_WON, "{a} won, {b} to {c}.", "WM-R28", (seat, number, number)),
+        Sentence(num.FIGHT_LOST, "{a} lost, {b} to {c}.", "WM-R28", (seat, number, number)),
+        Sentence(num.ATTACKED, "{a} attacked {b}.", "WM-R30", (seat, seat)),
+        Sentence(num.DUEL_WON, "{a} beat {b} by {c}.", "WM-R30", (seat, seat, number)),
+        Sentence(num.DUEL_LOST, "{a} failed against {b} by {c}.", "WM-R31", (seat, seat, number)),
+        Sentence(num.ROUND_BEGAN, "Round {a} began.", "WM-R32", (number,)),
+        Sentence(num.REACHED, "{a} reached the goal; this round is the last.", "WM-R32", (seat,)),
+        Sentence(num.ENDED, "The game ended. {a}", "WM-R32", (n.ending,)),
     ]
 
 
 def trade_events(n: Nouns) -> list[Sentence]:
     seat, good, number = n.seat, n.good, n.number
     return [
-        Sentence(t.STOCKED, "A coin of {a} came to its town.", "WM-R13", (good,)),
-        Sentence(t.DISCARDED, "{a} gave up {b} held {c}.", "WM-R30", (seat, good, n.manner)),
-        Sentence(t.LOOTED, "{a} took {b} {c}.", "WM-R30", (seat, good, n.manner)),
-        Sentence(t.WEAPON_LOST, "{a} lost a weapon.", "WM-R31", (seat,)),
-        Sentence(t.BOUGHT, "{a} bought {b} {c}.", "WM-R12", (seat, good, n.manner)),
-        Sentence(t.SOLD, "{a} sold {b}.", "WM-R12", (seat, good)),
-        Sentence(t.BARTERED, "{a} bartered {b}, worth {c}.", "WM-R14", (seat, good, number)),
-        Sentence(t.GOT_CART, "{a} bought a {b} cart.", "WM-R15", (seat, n.size)),
-        Sentence(t.UPGRADED, "{a} made a small cart big.", "WM-R15", (seat,)),
-        Sentence(t.PAID, "{a} paid {b} GC for {c}.", "WM-A39", (seat, number, n.cause)),
-        Sentence(t.RECEIVED, "{a} received {b} GC: {c}.", "WM-A73", (seat, number, n.cause)),
-        Sentence(t.SPENT_CREDIT, "{a} spent {b} credit on {c}.", "WM-A27", (seat, number, n.cause)),
-        Sentence(t.SPENT_BARTER, "{a} paid {b} with bartered goods.", "WM-A70", (seat, number)),
-        Sentence(t.GAVE, "{a} gave {b} for shelter.", "WM-R21", (seat, good)),
+        Sentence(num.STOCKED, "A coin of {a} came to its town.", "WM-R13", (good,)),
+        Sentence(num.DISCARDED, "{a} gave up {b} held {c}.", "WM-R30", (seat, good, n.manner)),
+        Sentence(num.LOOTED, "{a} took {b} {c}.", "WM-R30", (seat, good, n.manner)),
+        Sentence(num.WEAPON_LOST, "{a} lost a weapon.", "WM-R31", (seat,)),
+        Sentence(num.BOUGHT, "{a} bought {b} {c}.", "WM-R12", (seat, good, n.manner)),
+        Sentence(num.SOLD, "{a} sold {b}.", "WM-R12", (seat, good)),
+        Sentence(num.BARTERED, "{a} bartered {b}, worth {c}.", "WM-R14", (seat, good, number)),
+        Sentence(num.GOT_CART, "{a} bought a {b} cart.", "WM-R15", (seat, n.size)),
+        Sentence(num.UPGRADED, "{a} made a small cart big.", "WM-R15", (seat,)),
+        Sentence(num.PAID, "{a} paid {b} GC for {c}.", "WM-A39", (seat, number, n.cause)),
+        Sentence(num.RECEIVED, "{a} received {b} GC: {c}.", "WM-A73", (seat, number, n.cause)),
+        Sentence(
+            num.SPENT_CREDIT, "{a} spent {b} credit on {c}.", "WM-A27", (seat, number, n.cause)
+        ),
+        Sentence(num.SPENT_BARTER, "{a} paid {b} with bartered goods.", "WM-A70", (seat, number)),
+        Sentence(num.GAVE, "{a} gave {b} for shelter.", "WM-R21", (seat, good)),
     ]
 
 
@@ -256,8 +260,8 @@ STEPS = (
 )
 
 ENDINGS = (
-    Sentence(t.GOAL_REACHED, "The goal was reached; the most GC win.", "WM-R32"),
-    Sentence(t.ALONE_TOO_LATE, "The last round is over without the goal.", "WM-A51"),
-    Sentence(t.ROUNDS_OVER, "The last round is over; the most GC win.", "WM-A57"),
-    Sentence(t.ORCS_WON, "The orcs have won; everybody loses.", "WM-R29"),
+    Sentence(num.GOAL_REACHED, "The goal was reached; the most GC win.", "WM-R32"),
+    Sentence(num.ALONE_TOO_LATE, "The last round is over without the goal.", "WM-A51"),
+    Sentence(num.ROUNDS_OVER, "The last round is over; the most GC win.", "WM-A57"),
+    Sentence(num.ORCS_WON, "The orcs have won; everybody loses.", "WM-R29"),
 )

@@ -13,7 +13,7 @@ from typing import Any
 
 import argosy
 from argosy.core.match import Match
-from argosy.games.wandering_merchant.land import held, one, pawn
+from argosy.games.wandering_merchant.tables import held, one, pawn
 from argosy.games.wandering_merchant.turn import begin_turn
 from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS
 from argosy.kit.bags import with_byte

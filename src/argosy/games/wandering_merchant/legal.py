@@ -7,19 +7,7 @@ from mypy_extensions import i64
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.building import list_cells, why_not_draw
 from argosy.games.wandering_merchant.combat import why_not_attack, why_not_discard, why_not_loot
-from argosy.games.wandering_merchant.land import Country, cell_of, held, pawn
-from argosy.games.wandering_merchant.orcs import posts
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    BUILDING,
-    DISCARDING,
-    FINDING,
-    LOOTING,
-    PLACING,
-    POSTING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     ATTACK,
     BARTER,
     BUY,
@@ -50,6 +38,18 @@ from argosy.games.wandering_merchant.terms import (
     TAKE,
     UPGRADE,
 )
+from argosy.games.wandering_merchant.orcs import posts
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    BUILDING,
+    DISCARDING,
+    FINDING,
+    LOOTING,
+    PLACING,
+    POSTING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Country, cell_of, held, pawn
 from argosy.games.wandering_merchant.towns import (
     good_of_tile,
     why_not_explore,

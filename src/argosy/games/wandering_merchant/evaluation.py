@@ -11,7 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.wandering_merchant.land import (
+from argosy.games.wandering_merchant.distances import FAR, barred, dearer_than, distances
+from argosy.games.wandering_merchant.numbers import GOODS, HORSES, MAGICS, TOWER
+from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
+from argosy.games.wandering_merchant.tables import (
     Country,
     carts,
     equipment,
@@ -26,9 +29,6 @@ from argosy.games.wandering_merchant.land import (
     space_left,
     total,
 )
-from argosy.games.wandering_merchant.roads import FAR, barred, dearer_than, distances
-from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
-from argosy.games.wandering_merchant.terms import GOODS, HORSES, MAGICS, TOWER
 from argosy.games.wandering_merchant.towns import good_of_tile
 from argosy.kit.bags import count, first
 from argosy.kit.sense import dot, expectations

@@ -5,9 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
 from argosy.core.contract import Game
-from argosy.games.wandering_merchant.shapes import EXAMPLE, SHAPES, TILES
-from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.maps import EXAMPLE, SHAPES, TILES
+from argosy.games.wandering_merchant.numbers import (
     CLOTHES,
     COINS,
     COST,
@@ -24,6 +23,7 @@ from argosy.games.wandering_merchant.terms import (
     UNLAID,
     WATER,
 )
+from argosy.games.wandering_merchant.state import MerchantState
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
 from argosy.kit.sense import fitted

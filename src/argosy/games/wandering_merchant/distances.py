@@ -6,9 +6,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from argosy.games.wandering_merchant.land import Country, has_food, pawn, specials, tile_at
+from argosy.games.wandering_merchant.numbers import NUMBER
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.terms import NUMBER
+from argosy.games.wandering_merchant.tables import Country, has_food, pawn, specials, tile_at
 from argosy.kit.bags import BIT, first
 
 FAR: Final = 200
