@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from argosy.games.wandering_merchant.distances import FAR, barred, dearer_than, distances
 from argosy.games.wandering_merchant.numbers import GOODS, HORSES, MAGICS, TOWER
+from argosy.games.wandering_merchant.rules.towns import good_of_tile
 from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import (
     Country,
@@ -29,7 +30,6 @@ from argosy.games.wandering_merchant.tables import (
     space_left,
     total,
 )
-from argosy.games.wandering_merchant.towns import good_of_tile
 from argosy.kit.bags import count, first
 from argosy.kit.sense import dot, expectations
 

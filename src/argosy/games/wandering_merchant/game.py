@@ -6,30 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, pack, verb_of
-from argosy.games.wandering_merchant.building import (
-    candidates,
-    draw_first,
-    draw_shape,
-    draw_stack,
-    lay,
-    lay_drawn,
-    turn_tile,
-    why_not_draw,
-    why_not_lay,
-)
 from argosy.games.wandering_merchant.census import census
-from argosy.games.wandering_merchant.combat import (
-    attack,
-    discard,
-    leave_loot,
-    loot,
-    throw_at_rival,
-    why_not_attack,
-    why_not_discard,
-    why_not_loot,
-)
 from argosy.games.wandering_merchant.evaluation import appraise, appraise_for, features
-from argosy.games.wandering_merchant.goods import draw_coin
 from argosy.games.wandering_merchant.legal import (
     list_beginning,
     list_combat,
@@ -83,13 +61,87 @@ from argosy.games.wandering_merchant.numbers import (
     UPGRADE,
     WILD,
 )
-from argosy.games.wandering_merchant.orcs import (
+from argosy.games.wandering_merchant.rules.building import (
+    candidates,
+    draw_first,
+    draw_shape,
+    draw_stack,
+    lay,
+    lay_drawn,
+    turn_tile,
+    why_not_draw,
+    why_not_lay,
+)
+from argosy.games.wandering_merchant.rules.combat import (
+    attack,
+    discard,
+    leave_loot,
+    loot,
+    throw_at_rival,
+    why_not_attack,
+    why_not_discard,
+    why_not_loot,
+)
+from argosy.games.wandering_merchant.rules.goods import draw_coin
+from argosy.games.wandering_merchant.rules.orcs import (
     count_orcs,
     muster,
     numbers_left,
     post_orcs,
     throw_at_orcs,
     why_not_orcs,
+)
+from argosy.games.wandering_merchant.rules.towns import (
+    discover,
+    explore,
+    find,
+    search,
+    take_find,
+    why_not_explore,
+    why_not_search,
+    why_not_take_find,
+)
+from argosy.games.wandering_merchant.rules.trade import (
+    barter,
+    buy,
+    finish_trade,
+    get_cart,
+    sell,
+    upgrade,
+    why_not_barter,
+    why_not_buy,
+    why_not_cart,
+    why_not_sell,
+    why_not_upgrade,
+)
+from argosy.games.wandering_merchant.rules.travel import (
+    choose_compass,
+    conjure,
+    ferry,
+    fight,
+    head,
+    roll,
+    roll_die,
+    stay,
+    step,
+    stop,
+    track,
+    why_not_compass,
+    why_not_ferry,
+    why_not_fight,
+    why_not_head,
+    why_not_magic,
+    why_not_roll,
+    why_not_step,
+    why_not_stop,
+)
+from argosy.games.wandering_merchant.rules.turn import (
+    advance,
+    give,
+    pay_night,
+    standing,
+    why_not_give,
+    why_not_pay,
 )
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
@@ -121,58 +173,6 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Country, cell_of, held, total
-from argosy.games.wandering_merchant.towns import (
-    discover,
-    explore,
-    find,
-    search,
-    take_find,
-    why_not_explore,
-    why_not_search,
-    why_not_take_find,
-)
-from argosy.games.wandering_merchant.trade import (
-    barter,
-    buy,
-    finish_trade,
-    get_cart,
-    sell,
-    upgrade,
-    why_not_barter,
-    why_not_buy,
-    why_not_cart,
-    why_not_sell,
-    why_not_upgrade,
-)
-from argosy.games.wandering_merchant.travel import (
-    choose_compass,
-    conjure,
-    ferry,
-    fight,
-    head,
-    roll,
-    roll_die,
-    stay,
-    step,
-    stop,
-    track,
-    why_not_compass,
-    why_not_ferry,
-    why_not_fight,
-    why_not_head,
-    why_not_magic,
-    why_not_roll,
-    why_not_step,
-    why_not_stop,
-)
-from argosy.games.wandering_merchant.turn import (
-    advance,
-    give,
-    pay_night,
-    standing,
-    why_not_give,
-    why_not_pay,
-)
 from argosy.kit.bags import BIT, count, members, nth
 
 

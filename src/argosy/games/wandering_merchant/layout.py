@@ -13,7 +13,7 @@ from argosy.games.wandering_merchant.numbers import (
     WATER,
 )
 from argosy.games.wandering_merchant.odds import dice_of
-from argosy.games.wandering_merchant.orcs import towns_cut_off
+from argosy.games.wandering_merchant.rules.orcs import towns_cut_off
 from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
 from argosy.games.wandering_merchant.tables import (
     Country,

@@ -5,8 +5,6 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.building import list_cells, why_not_draw
-from argosy.games.wandering_merchant.combat import why_not_attack, why_not_discard, why_not_loot
 from argosy.games.wandering_merchant.numbers import (
     ATTACK,
     BARTER,
@@ -38,7 +36,37 @@ from argosy.games.wandering_merchant.numbers import (
     TAKE,
     UPGRADE,
 )
-from argosy.games.wandering_merchant.orcs import posts
+from argosy.games.wandering_merchant.rules.building import list_cells, why_not_draw
+from argosy.games.wandering_merchant.rules.combat import (
+    why_not_attack,
+    why_not_discard,
+    why_not_loot,
+)
+from argosy.games.wandering_merchant.rules.orcs import posts
+from argosy.games.wandering_merchant.rules.towns import (
+    good_of_tile,
+    why_not_explore,
+    why_not_search,
+    why_not_take_find,
+)
+from argosy.games.wandering_merchant.rules.trade import (
+    why_not_barter,
+    why_not_buy,
+    why_not_cart,
+    why_not_sell,
+    why_not_upgrade,
+)
+from argosy.games.wandering_merchant.rules.travel import (
+    why_not_compass,
+    why_not_ferry,
+    why_not_fight,
+    why_not_head,
+    why_not_magic,
+    why_not_roll,
+    why_not_step,
+    why_not_stop,
+)
+from argosy.games.wandering_merchant.rules.turn import why_not_give, why_not_pay
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
     BUILDING,
@@ -50,30 +78,6 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Country, cell_of, held, pawn
-from argosy.games.wandering_merchant.towns import (
-    good_of_tile,
-    why_not_explore,
-    why_not_search,
-    why_not_take_find,
-)
-from argosy.games.wandering_merchant.trade import (
-    why_not_barter,
-    why_not_buy,
-    why_not_cart,
-    why_not_sell,
-    why_not_upgrade,
-)
-from argosy.games.wandering_merchant.travel import (
-    why_not_compass,
-    why_not_ferry,
-    why_not_fight,
-    why_not_head,
-    why_not_magic,
-    why_not_roll,
-    why_not_step,
-    why_not_stop,
-)
-from argosy.games.wandering_merchant.turn import why_not_give, why_not_pay
 from argosy.kit.bags import first
 
 

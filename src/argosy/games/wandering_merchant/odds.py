@@ -2,6 +2,7 @@
 
 from argosy.core.contract import a_of, verb_of
 from argosy.games.wandering_merchant import numbers as num
+from argosy.games.wandering_merchant.rules.trade import town_here
 from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.tables import (
     Country,
@@ -16,7 +17,6 @@ from argosy.games.wandering_merchant.tables import (
     stake_for,
     tile_at,
 )
-from argosy.games.wandering_merchant.trade import town_here
 
 FACES = range(1, 7)
 

@@ -8,7 +8,6 @@ from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.distances import measure_roads
-from argosy.games.wandering_merchant.goods import receive
 from argosy.games.wandering_merchant.numbers import (
     BEGAN,
     BUILT_TOWN,
@@ -34,6 +33,7 @@ from argosy.games.wandering_merchant.numbers import (
     TOWN,
     UNLAID,
 )
+from argosy.games.wandering_merchant.rules.goods import receive
 from argosy.games.wandering_merchant.state import (
     BUILDING,
     LAYING,

@@ -4,17 +4,6 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.goods import (
-    add_to_use,
-    have,
-    is_token,
-    pay,
-    return_coin,
-    spare,
-    take_from_use,
-    units,
-    why_not_have,
-)
 from argosy.games.wandering_merchant.numbers import (
     ATTACKED,
     CARGO,
@@ -35,6 +24,17 @@ from argosy.games.wandering_merchant.numbers import (
     USE,
     WEAPON_LOST,
     WEAPONS,
+)
+from argosy.games.wandering_merchant.rules.goods import (
+    add_to_use,
+    have,
+    is_token,
+    pay,
+    return_coin,
+    spare,
+    take_from_use,
+    units,
+    why_not_have,
 )
 from argosy.games.wandering_merchant.state import (
     DISCARDING,

@@ -4,7 +4,6 @@
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.goods import have, pay, why_not_have
 from argosy.games.wandering_merchant.numbers import (
     AMBUSH,
     AMBUSHED,
@@ -25,6 +24,7 @@ from argosy.games.wandering_merchant.numbers import (
     TOWER,
     USE,
 )
+from argosy.games.wandering_merchant.rules.goods import have, pay, why_not_have
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
     DISCOVERING,

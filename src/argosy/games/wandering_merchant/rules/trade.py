@@ -4,15 +4,6 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.goods import (
-    have,
-    is_token,
-    pay,
-    receive,
-    return_coin,
-    take_from_use,
-    why_not_have,
-)
 from argosy.games.wandering_merchant.numbers import (
     BARTERED,
     BOUGHT,
@@ -41,6 +32,15 @@ from argosy.games.wandering_merchant.numbers import (
     UPGRADE_BOUGHT,
     UPGRADED,
     USE,
+)
+from argosy.games.wandering_merchant.rules.goods import (
+    have,
+    is_token,
+    pay,
+    receive,
+    return_coin,
+    take_from_use,
+    why_not_have,
 )
 from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
 from argosy.games.wandering_merchant.tables import (

@@ -4,7 +4,6 @@
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.goods import receive
 from argosy.games.wandering_merchant.numbers import (
     COINS,
     ENDED,
@@ -20,6 +19,7 @@ from argosy.games.wandering_merchant.numbers import (
     STAKE_BACK,
     WEAPONS,
 )
+from argosy.games.wandering_merchant.rules.goods import receive
 from argosy.games.wandering_merchant.state import (
     BEGINNING,
     COUNTING,

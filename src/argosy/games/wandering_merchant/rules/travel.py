@@ -4,7 +4,6 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.goods import pay, return_coin, take_from_use
 from argosy.games.wandering_merchant.numbers import (
     BARRED,
     CHOSE_COMPASS,
@@ -44,6 +43,7 @@ from argosy.games.wandering_merchant.numbers import (
     STOPPED,
     WRONG_WAY,
 )
+from argosy.games.wandering_merchant.rules.goods import pay, return_coin, take_from_use
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
     FIGHTING,

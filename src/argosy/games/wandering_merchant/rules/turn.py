@@ -4,9 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.combat import can_loot, is_rival_here, share
 from argosy.games.wandering_merchant.distances import is_shut_in
-from argosy.games.wandering_merchant.goods import pay, return_coin
 from argosy.games.wandering_merchant.numbers import (
     ALONE_TOO_LATE,
     CAN_PAY,
@@ -21,7 +19,18 @@ from argosy.games.wandering_merchant.numbers import (
     SHELTER_PRICE,
     SHELTER_TOO_DEAR,
 )
-from argosy.games.wandering_merchant.orcs import watch
+from argosy.games.wandering_merchant.rules.combat import can_loot, is_rival_here, share
+from argosy.games.wandering_merchant.rules.goods import pay, return_coin
+from argosy.games.wandering_merchant.rules.orcs import watch
+from argosy.games.wandering_merchant.rules.trade import can_trade, town_here
+from argosy.games.wandering_merchant.rules.travel import (
+    can_ferry,
+    can_leave,
+    depart,
+    why_not_fight,
+    why_not_magic,
+    why_not_roll,
+)
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
     BEGINNING,
@@ -45,15 +54,6 @@ from argosy.games.wandering_merchant.tables import (
     one,
     pawn,
     shelter_price,
-)
-from argosy.games.wandering_merchant.trade import can_trade, town_here
-from argosy.games.wandering_merchant.travel import (
-    can_ferry,
-    can_leave,
-    depart,
-    why_not_fight,
-    why_not_magic,
-    why_not_roll,
 )
 
 # ── What follows what ─────────────────────────────────────────────────────────────────────────────

@@ -5,16 +5,16 @@ from argosy.core.words import Noun, Sentence, Verb, Words, number_noun
 from argosy.games.wandering_merchant import numbers as num
 from argosy.games.wandering_merchant import state as st
 from argosy.games.wandering_merchant.maps import TILES
-from argosy.games.wandering_merchant.options import LAST_RULE, LAST_RULING, OPTIONS
-from argosy.games.wandering_merchant.reasons import (
+from argosy.games.wandering_merchant.state import MerchantState
+from argosy.games.wandering_merchant.tables import Country, pawn
+from argosy.games.wandering_merchant.words.options import LAST_RULE, LAST_RULING, OPTIONS
+from argosy.games.wandering_merchant.words.reasons import (
     building_reasons,
     danger_reasons,
     step_reasons,
     trade_reasons,
     travel_reasons,
 )
-from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import Country, pawn
 from argosy.kit.grids import WAYS, square_names
 
 __all__ = ["LAST_RULE", "LAST_RULING", "OPTIONS", "words"]
