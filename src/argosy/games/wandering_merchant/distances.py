@@ -8,7 +8,7 @@ from mypy_extensions import i64, u8
 
 from argosy.games.wandering_merchant.numbers import NUMBER
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import Country, has_food, pawn, specials, tile_at
+from argosy.games.wandering_merchant.tables import Tables, has_food, pawn, specials, tile_at
 from argosy.kit.bags import BIT, first
 
 FAR: Final = 200
@@ -25,24 +25,24 @@ def open_links(s: MerchantState, place: i64) -> i64:
     return links & ~s.orcs if s.towns & BIT[place] != 0 else links
 
 
-def barred(country: Country, s: MerchantState, seat: i64) -> i64:
+def barred(game: Tables, s: MerchantState, seat: i64) -> i64:
     """WM-A22: the mountains whose shelter he could neither pay nor buy with fish or clothes."""
-    return 0 if has_food(s, seat) else dearer_than(country, s, s.purses[seat])
+    return 0 if has_food(s, seat) else dearer_than(game, s, s.purses[seat])
 
 
-def dearer_than(country: Country, s: MerchantState, purse: i64) -> i64:
+def dearer_than(game: Tables, s: MerchantState, purse: i64) -> i64:
     """The mountains whose shelter costs more."""
     mask: i64 = 0
     where = s.where
     for tile in range(WINTER_2, WINTER_2 + 4):
-        if country.shelter * NUMBER[tile] > purse:
+        if game.shelter * NUMBER[tile] > purse:
             mask |= BIT[i64(where[tile])]
     return mask
 
 
-def is_shut_in(country: Country, s: MerchantState, seat: i64) -> bool:
+def is_shut_in(game: Tables, s: MerchantState, seat: i64) -> bool:
     """WM-A60: no special tile within reach; his own tile counts."""
-    closed = barred(country, s, seat)
+    closed = barred(game, s, seat)
     if closed == 0 and s.orcs == 0:
         return False
     goals = specials(s)
@@ -60,7 +60,7 @@ def is_shut_in(country: Country, s: MerchantState, seat: i64) -> bool:
     return True
 
 
-def distances(country: Country, s: MerchantState, start: i64, closed: i64) -> vec[i64]:
+def distances(game: Tables, s: MerchantState, start: i64, closed: i64) -> vec[i64]:
     """By place: the effort from `start`, entering no closed place; FAR where there is no way.
 
     A place costs the same from every side, so the first way that reaches it is the shortest.
@@ -86,20 +86,20 @@ def distances(country: Country, s: MerchantState, start: i64, closed: i64) -> ve
                 other = first(fresh)
                 fresh &= fresh - 1
                 tile = tile_at(s, other)
-                later = (at + country.effort[tile]) & 15
+                later = (at + game.effort[tile]) & 15
                 ring[later] |= BIT[other]
                 waiting += 1
         at += 1
     return found
 
 
-def measure_roads(country: Country, s: MerchantState) -> None:
+def measure_roads(game: Tables, s: MerchantState) -> None:
     """From town to town, once the board lies."""
     roads = [u8(0)] * 64
     row: i64 = 0
     rest = s.towns
     while rest != 0:
-        steps = distances(country, s, first(rest), 0)
+        steps = distances(game, s, first(rest), 0)
         column: i64 = 0
         others = s.towns
         while others != 0:

@@ -16,7 +16,7 @@ from argosy.games.wandering_merchant.numbers import GOODS, HORSES, MAGICS, TOWER
 from argosy.games.wandering_merchant.rules.towns import good_of_tile
 from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     carts,
     equipment,
     ferry_fee,
@@ -45,7 +45,7 @@ FETCHED: Final = 0.85  # the same for goods that are still to be bought
 class Outlook:
     """What one seat sees from where it stands."""
 
-    country: Country
+    game: Tables
     s: MerchantState
     seat: i64
     here: i64
@@ -58,17 +58,17 @@ class Outlook:
     town_rows: vec[i64]  # by good: which row of the roads its town is, or -1
     town_places: vec[i64]  # by good: the place of its town, or -1
 
-    def __init__(self, country: Country, s: MerchantState, seat: i64, closed: i64) -> None:
-        self.country = country
+    def __init__(self, game: Tables, s: MerchantState, seat: i64, closed: i64) -> None:
+        self.game = game
         self.s = s
         self.seat = seat
         self.here = pawn(s, seat)
-        self.steps = distances(country, s, self.here, closed)
-        self.left = steps_left(country, s, seat)
-        dice = min(horses(s, seat) - carts(s, seat) + 1, country.dice)
+        self.steps = distances(game, s, self.here, closed)
+        self.left = steps_left(game, s, seat)
+        dice = min(horses(s, seat) - carts(s, seat) + 1, game.dice)
         self.speed = STRIDE * float(dice) + SLACK
         self.purse = s.purses[seat]
-        self.room = space_left(country, s, seat)
+        self.room = space_left(game, s, seat)
         self.is_trading = s.step == TRADING and s.mover == seat
         self.town_rows = vec[i64]([-1] * GOODS)
         self.town_places = vec[i64]([-1] * GOODS)
@@ -97,12 +97,12 @@ class Outlook:
         return float(road) / self.speed
 
 
-def steps_left(country: Country, s: MerchantState, seat: i64) -> i64:
+def steps_left(game: Tables, s: MerchantState, seat: i64) -> i64:
     """Of this turn, as far as the land lets them be used."""
     if s.mover != seat or s.step != MOVING or s.steps == 0:
         return 0
     here = pawn(s, seat)
-    fee = ferry_fee(country, s, here)
+    fee = ferry_fee(game, s, here)
     if fee > 0:
         return 0 if fee > s.purses[seat] else max(0, s.steps - fee // 4)
     if is_compass_forest(s, here) or (s.tracked == 0 and is_die_forest(s, here)):
@@ -113,11 +113,11 @@ def steps_left(country: Country, s: MerchantState, seat: i64) -> i64:
 # ── What a seat has ───────────────────────────────────────────────────────────────────────────────
 
 
-def wealth_of(country: Country, s: MerchantState, seat: i64) -> float:
+def wealth_of(game: Tables, s: MerchantState, seat: i64) -> float:
     """Money, goods at what they cost, credit and barter a little below their value."""
     worth = float(s.purses[seat])
     for good in range(GOODS):
-        price = float(country.buy[good])
+        price = float(game.buy[good])
         worth += price * float(held(s.cargo[seat], good))
         if good >= MAGICS and good != HORSES:
             worth += 0.5 * price * float(in_use(s, seat, good))
@@ -128,16 +128,16 @@ def wealth_of(country: Country, s: MerchantState, seat: i64) -> float:
         if s.step == TRADING:
             worth += 0.9 * float(s.barter)
         elif s.step == FINDING:
-            worth += find_worth(country, good_of_tile(s, pawn(s, seat)))
+            worth += find_worth(game, good_of_tile(s, pawn(s, seat)))
     return worth
 
 
-def margin(country: Country, good: i64) -> float:
-    return float(country.sell[good] - country.buy[good])
+def margin(game: Tables, good: i64) -> float:
+    return float(game.sell[good] - game.buy[good])
 
 
-def find_worth(country: Country, good: i64) -> float:
-    return 0.95 * float(country.buy[good]) + 0.4 * margin(country, good)
+def find_worth(game: Tables, good: i64) -> float:
+    return 0.95 * float(game.buy[good]) + 0.4 * margin(game, good)
 
 
 # ── What it could do next ─────────────────────────────────────────────────────────────────────────
@@ -154,8 +154,8 @@ def town_plan(view: Outlook, town: i64, limit: float) -> float:
         good = (town - before) & 7
         carried = held(cargo, good)
         units += carried
-        gain += SOLD * float(carried) * margin(view.country, good)
-        revenue += carried * view.country.sell[good]
+        gain += SOLD * float(carried) * margin(view.game, good)
+        revenue += carried * view.game.sell[good]
     fetched = units_to_fetch(view, town, view.room + units, view.purse + revenue)
     turns += turns_in_town(view, town, units, fetched)
     if (units == 0 and fetched == 0) or turns > limit:
@@ -173,7 +173,7 @@ def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
         if view.turns_between(town, other) + 1.0 <= limit:
             best = max(best, next_sale(view, town, other, fetched))
     if fetched > 0 and limit > 8.0:
-        best = max(best, 0.3 * float(fetched) * margin(view.country, town) - 4.0 * TURN)
+        best = max(best, 0.3 * float(fetched) * margin(view.game, town) - 4.0 * TURN)
     return best
 
 
@@ -185,20 +185,20 @@ def next_sale(view: Outlook, town: i64, other: i64, fetched: i64) -> float:
         good = (other - before) & 7
         carried: i64 = 0 if is_wanted(town, good) else held(cargo, good)
         units += carried
-        gain += SOLD * float(carried) * margin(view.country, good)
+        gain += SOLD * float(carried) * margin(view.game, good)
         if good == town:
             units += fetched
-            gain += FETCHED * float(fetched) * margin(view.country, good)
+            gain += FETCHED * float(fetched) * margin(view.game, good)
     if units == 0:
         return -NEVER
-    stay = 1.0 if units > view.country.arrival_sales else 0.0
+    stay = 1.0 if units > view.game.arrival_sales else 0.0
     return gain - TURN * (view.turns_between(town, other) + stay)
 
 
 def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
     """On arrival one unit each way; for more he has to stay a turn."""
     s = view.s
-    country = view.country
+    game = view.game
     if view.town_places[town] == view.here and view.left == 0:
         if not view.is_trading:
             return 1.0
@@ -206,13 +206,13 @@ def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
             return 0.0
         units += s.sold
         fetched += s.bought
-    return 1.0 if units > country.arrival_sales or fetched > country.arrival_buys else 0.0
+    return 1.0 if units > game.arrival_sales or fetched > game.arrival_buys else 0.0
 
 
 def units_to_fetch(view: Outlook, town: i64, room: i64, purse: i64) -> i64:
     s = view.s
     credit = s.credits[town] if held(s.finders, town) == view.seat else 0
-    return min(held(s.stacks, town), min(room, (purse + credit) // view.country.buy[town]))
+    return min(held(s.stacks, town), min(room, (purse + credit) // view.game.buy[town]))
 
 
 def explore_plan(view: Outlook, limit: float) -> float:
@@ -236,24 +236,24 @@ def explore_plan(view: Outlook, limit: float) -> float:
             for after in range(1, 4):
                 if view.town_places[(good + after) & 7] < 0:
                     buyers += 1
-            gain += 0.9 * float(carried) * margin(view.country, good) * float(buyers) / unknown
+            gain += 0.9 * float(carried) * margin(view.game, good) * float(buyers) / unknown
     return gain - TURN * turns
 
 
 def search_plan(view: Outlook, tile: i64, limit: float) -> float:
     """A unit found for nothing, one search in three."""
     s = view.s
-    country = view.country
+    game = view.game
     good = tile - TOWER + MAGICS
-    lucky = country.find - equipment(s, view.seat)
+    lucky = game.find - equipment(s, view.seat)
     if lucky <= 0 or held(s.cup, good) == 0 or view.room <= 0:
         return -NEVER
     wait = 6.0 / float(min(lucky, 6))
     turns = view.turns_to(i64(s.where[tile])) + wait
     if turns > limit:
         return -NEVER
-    toll = min(2.5 * float(country.toll), float(view.purse) / 3.0)
-    return find_worth(country, good) - toll * wait - TURN * turns
+    toll = min(2.5 * float(game.toll), float(view.purse) / 3.0)
+    return find_worth(game, good) - toll * wait - TURN * turns
 
 
 def best_plan(view: Outlook, limit: float) -> float:
@@ -272,18 +272,18 @@ def earning_power(view: Outlook, wealth: float, limit: float) -> float:
     units = min(places, 1.0 + wealth / 100.0)
     income = units * 65.0 / (12.0 / view.speed + 2.0)
     power = 0.3 * income * min(limit, 12.0)
-    goal = float(view.country.goal)
+    goal = float(view.game.goal)
     near = wealth - 0.6 * goal
     if goal == 0.0 or near <= 0.0:
         return power
     return 0.6 * near + power * max(0.0, 1.0 - near / (0.4 * goal))
 
 
-def turns_left(country: Country, s: MerchantState, seat: i64) -> float:
-    waits = (seat - s.first + country.seats) % country.seats
-    moved = (s.mover - s.first + country.seats) % country.seats
+def turns_left(game: Tables, s: MerchantState, seat: i64) -> float:
+    waits = (seat - s.first + game.seats) % game.seats
+    moved = (s.mover - s.first + game.seats) % game.seats
     now = 1.0 if waits > moved else 0.5 if waits == moved else 0.0
-    return float(country.rounds - s.round) + now
+    return float(game.rounds - s.round) + now
 
 
 def late(purse: i64, wealth: float, limit: float) -> float:
@@ -308,11 +308,11 @@ LATE_PROSPECTS: Final = 4.8  # and so much more at the end
 LAST_MONEY: Final = 4.0  # what a hundred GC ahead are worth in the last round
 
 
-def appraise(country: Country, s: MerchantState) -> list[float]:
-    return [appraise_for(country, s, seat) for seat in range(country.seats)]
+def appraise(game: Tables, s: MerchantState) -> list[float]:
+    return [appraise_for(game, s, seat) for seat in range(game.seats)]
 
 
-def appraise_for(country: Country, s: MerchantState, seat: i64) -> float:
+def appraise_for(game: Tables, s: MerchantState, seat: i64) -> float:
     """What a seat may expect, as it sees the others: by what they have.
 
     What they plan changes with every die and cannot be helped; a search that minds it sees little else.
@@ -320,79 +320,79 @@ def appraise_for(country: Country, s: MerchantState, seat: i64) -> float:
     if s.laid < 32:
         return 0.0
     if s.reached != 0:
-        return last_round(country, s)[seat]
-    wealth = [wealth_of(country, s, other) for other in range(country.seats)]
-    end = nearness(country, s, max(wealth))
+        return last_round(game, s)[seat]
+    wealth = [wealth_of(game, s, other) for other in range(game.seats)]
+    end = nearness(game, s, max(wealth))
     own = [0.0] * FEATURES
-    note_prospects(country, s, seat, wealth[seat], end, own)
-    if country.seats == 1:
-        return expectations([dot(country.weights, own), dot(country.weights, clock(country, s))])[0]
+    note_prospects(game, s, seat, wealth[seat], end, own)
+    if game.seats == 1:
+        return expectations([dot(game.weights, own), dot(game.weights, clock(game, s))])[0]
     worths: list[float] = []
-    for other in range(country.seats):
-        row = own if other == seat else seen(country, s, other, wealth[other], end)
-        worths.append(dot(country.weights, row))
+    for other in range(game.seats):
+        row = own if other == seat else seen(game, s, other, wealth[other], end)
+        worths.append(dot(game.weights, row))
     return expectations(worths)[seat]
 
 
-def seen(country: Country, s: MerchantState, seat: i64, wealth: float, end: float) -> list[float]:
+def seen(game: Tables, s: MerchantState, seat: i64, wealth: float, end: float) -> list[float]:
     """Another seat's row: what it has, and the usual prospects."""
     row = [0.0] * FEATURES
-    row[WORTH] = late(s.purses[seat], wealth, turns_left(country, s, seat)) / HUNDRED
+    row[WORTH] = late(s.purses[seat], wealth, turns_left(game, s, seat)) / HUNDRED
     row[LATE_WORTH] = row[WORTH] * end
     row[PLAN] = USUAL_PROSPECTS + LATE_PROSPECTS * end
     return row
 
 
-def last_round(country: Country, s: MerchantState) -> list[float]:
+def last_round(game: Tables, s: MerchantState) -> list[float]:
     """Once the goal is reached, who has the most GC wins; a turn that is to come may still sell something."""
     worths = [
         LAST_MONEY * float(s.purses[seat]) / HUNDRED
-        + turns_left(country, s, seat)
-        - float(country.rounds - s.round)
-        for seat in range(country.seats)
+        + turns_left(game, s, seat)
+        - float(game.rounds - s.round)
+        for seat in range(game.seats)
     ]
-    return expectations(worths) if country.seats > 1 else [1.0]
+    return expectations(worths) if game.seats > 1 else [1.0]
 
 
-def clock(country: Country, s: MerchantState) -> list[float]:
+def clock(game: Tables, s: MerchantState) -> list[float]:
     """Who plays alone plays against time: a rival who earns evenly and has the goal at the end."""
     row = [0.0] * FEATURES
-    row[WORTH] = float(country.goal * s.round) / float(country.rounds) / HUNDRED
+    row[WORTH] = float(game.goal * s.round) / float(game.rounds) / HUNDRED
     return row
 
 
-def features(country: Country, s: MerchantState) -> list[list[float]]:
+def features(game: Tables, s: MerchantState) -> list[list[float]]:
     """By seat."""
-    rows = [[0.0] * FEATURES for seat in range(country.seats)]
+    rows = [[0.0] * FEATURES for seat in range(game.seats)]
     if s.laid < 32:
         return rows
-    wealth = [wealth_of(country, s, seat) for seat in range(country.seats)]
-    end = nearness(country, s, max(wealth))
-    for seat in range(country.seats):
-        note_prospects(country, s, seat, wealth[seat], end, rows[seat])
+    wealth = [wealth_of(game, s, seat) for seat in range(game.seats)]
+    end = nearness(game, s, max(wealth))
+    for seat in range(game.seats):
+        note_prospects(game, s, seat, wealth[seat], end, rows[seat])
     return rows
 
 
-def nearness(country: Country, s: MerchantState, most: float) -> float:
+def nearness(game: Tables, s: MerchantState, most: float) -> float:
     """Of the end: 0 at the beginning, 1 when someone has the goal or the rounds are over."""
-    end = float(s.round) / float(country.rounds)
-    if country.goal > 0:
-        end = max(end, most / float(country.goal))
+    end = float(s.round) / float(game.rounds)
+    if game.goal > 0:
+        end = max(end, most / float(game.goal))
     return min(1.0, end)
 
 
 def note_prospects(
-    country: Country, s: MerchantState, seat: i64, wealth: float, end: float, row: list[float]
+    game: Tables, s: MerchantState, seat: i64, wealth: float, end: float, row: list[float]
 ) -> None:
     """What it has, the best it can do next, and what it will earn."""
-    limit = turns_left(country, s, seat)
+    limit = turns_left(game, s, seat)
     is_free = s.mover == seat and (s.magic | s.shut_in) != 0
-    closed = 0 if is_free else barred(country, s, seat)
-    view = Outlook(country, s, seat, closed)
+    closed = 0 if is_free else barred(game, s, seat)
+    view = Outlook(game, s, seat, closed)
     plan = best_plan(view, limit)
-    dear = closed if is_free else dearer_than(country, s, s.purses[seat] // 2)
+    dear = closed if is_free else dearer_than(game, s, s.purses[seat] // 2)
     if dear != closed:  # a night that costs more than half the purse is a risk
-        plan = max(plan - TURN, best_plan(Outlook(country, s, seat, dear), limit))
+        plan = max(plan - TURN, best_plan(Outlook(game, s, seat, dear), limit))
     plan = max(plan, -5.0 * TURN) / HUNDRED
     worth = late(view.purse, wealth, limit) / HUNDRED
     power = earning_power(view, wealth, limit) / HUNDRED

@@ -172,7 +172,7 @@ from argosy.games.wandering_merchant.state import (
     TURNING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Country, cell_of, held, total
+from argosy.games.wandering_merchant.tables import Tables, cell_of, held, total
 from argosy.kit.bags import BIT, count, members, nth
 
 
@@ -202,7 +202,7 @@ STEPS_OF: Final = vec[i64](steps_of_verbs())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WanderingMerchant(Country):
+class WanderingMerchant(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
         self.paired = True  # a road is not better because the die was
@@ -504,7 +504,7 @@ def any_of(mask: i64, rng: Rng) -> i64:
     return nth(mask, rng.below(count(mask)))
 
 
-def bound(country: Country) -> i64:
+def bound(game: Tables) -> i64:
     """More lines than any record can have.
 
     A turn: magic and a fight before the roll, 8 dice, orcs, at most 48 steps, each with a forest
@@ -512,14 +512,14 @@ def bound(country: Country) -> i64:
     carts. Every purchase loses a part of its price for good (barter gives back at most 80 percent,
     and what is sold in a town is not bought there), so all the money ever had limits them.
     """
-    places = 4 * country.big
+    places = 4 * game.big
     turn: i64 = 20 + 48 * 8 + 40 + 4 * places
-    turns = country.rounds * country.seats
+    turns = game.rounds * game.seats
     dearest: i64 = 0
     loss: i64 = 1000
     for good in range(GOODS):
-        dearest = max(dearest, country.sell[good])
-        loss = min(loss, country.buy[good] - country.barter[good])
-    income = country.start * country.seats + GOODS * country.bonus + turns * places * dearest
+        dearest = max(dearest, game.sell[good])
+        loss = min(loss, game.buy[good] - game.barter[good])
+    income = game.start * game.seats + GOODS * game.bonus + turns * places * dearest
     found = turns * 2 * dearest  # units found may be bartered
-    return 200 + turns * turn + 4 * (income + found) // loss + 8 * (GOODS + country.reveal)
+    return 200 + turns * turn + 4 * (income + found) // loss + 8 * (GOODS + game.reveal)

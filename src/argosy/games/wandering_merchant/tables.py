@@ -90,7 +90,7 @@ def example_chart() -> Chart:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Country(Game[MerchantState]):
+class Tables(Game[MerchantState]):
     map: i64
     goal: i64
     rounds: i64  # the last round
@@ -231,14 +231,14 @@ def in_use(s: MerchantState, seat: i64, good: i64) -> i64:
     return gear >> 32 if good == HORSES else held(gear, good)
 
 
-def space(country: Country, s: MerchantState, seat: i64) -> i64:
+def space(game: Tables, s: MerchantState, seat: i64) -> i64:
     """WM-R6, WM-A31: places over all carts."""
-    return small_carts(s, seat) * country.small + big_carts(s, seat) * country.big
+    return small_carts(s, seat) * game.small + big_carts(s, seat) * game.big
 
 
-def space_left(country: Country, s: MerchantState, seat: i64) -> i64:
+def space_left(game: Tables, s: MerchantState, seat: i64) -> i64:
     """WM-R14: a horse in use takes no place."""
-    return space(country, s, seat) - total(s.cargo[seat]) - total(s.gear[seat])
+    return space(game, s, seat) - total(s.cargo[seat]) - total(s.gear[seat])
 
 
 def equipment(s: MerchantState, seat: i64) -> i64:
@@ -247,11 +247,11 @@ def equipment(s: MerchantState, seat: i64) -> i64:
     return total(gear) + (gear >> 32) - carts(s, seat)
 
 
-def equipment_value(country: Country, s: MerchantState, seat: i64) -> i64:
+def equipment_value(game: Tables, s: MerchantState, seat: i64) -> i64:
     """WM-A56, WM-A73: at the buying price, every horse in use."""
     value: i64 = 0
     for good in range(GOODS):
-        value += in_use(s, seat, good) * country.buy[good]
+        value += in_use(s, seat, good) * game.buy[good]
     return value
 
 
@@ -281,18 +281,18 @@ def is_wanted(town: i64, good: i64) -> bool:
     return 1 <= before <= 3
 
 
-def shelter_price(country: Country, s: MerchantState, place: i64) -> i64:
+def shelter_price(game: Tables, s: MerchantState, place: i64) -> i64:
     """WM-R21, WM-A17: of a night on this place; 0 where none is due."""
     tile = tile_at(s, place)
-    return country.shelter * NUMBER[tile] if LAND[tile] == MOUNTAINS else 0
+    return game.shelter * NUMBER[tile] if LAND[tile] == MOUNTAINS else 0
 
 
-def ferry_fee(country: Country, s: MerchantState, place: i64) -> i64:
+def ferry_fee(game: Tables, s: MerchantState, place: i64) -> i64:
     """WM-R18, WM-A17, WM-A40: to go on from this place; 0 where none is due."""
     tile = tile_at(s, place)
     if s.magic != 0 or LAND[tile] != WATER:
         return 0
-    return country.ferry * NUMBER[tile]
+    return game.ferry * NUMBER[tile]
 
 
 def is_compass_forest(s: MerchantState, place: i64) -> bool:
@@ -321,7 +321,7 @@ def orc_number(s: MerchantState, place: i64) -> i64:
     return i64(s.orc_coins[place]) % COINS
 
 
-def stake_for(country: Country, s: MerchantState, seat: i64, place: i64) -> i64:
+def stake_for(game: Tables, s: MerchantState, seat: i64, place: i64) -> i64:
     """WM-R28, WM-A46: never below 0."""
     over = orc_number(s, place) - in_use(s, seat, SHIELDS)
-    return country.stake * over if over > 0 else 0
+    return game.stake * over if over > 0 else 0

@@ -43,7 +43,7 @@ from argosy.games.wandering_merchant.state import (
     TURNING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Chart, Country, cell_of, has, one
+from argosy.games.wandering_merchant.tables import Chart, Tables, cell_of, has, one
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
 
@@ -65,17 +65,17 @@ TOWN_NEAR: Final = 64  # a tile that touches a town
 #    WM-A1   he begins the building as well
 
 
-def draw_first(country: Country, s: MerchantState, seat: i64) -> None:
+def draw_first(game: Tables, s: MerchantState, seat: i64) -> None:
     s.first = seat
     s.mover = seat
     s.decider = seat
     s.tell(BEGAN, seat)
-    if country.map == EXAMPLE_MAP:
-        use_chart(s, country.charts[0])
+    if game.map == EXAMPLE_MAP:
+        use_chart(s, game.charts[0])
         for place in range(32):
             settle(s, place, i64(s.tiles[place]))
-        open_market(country, s)
-    elif country.map == BUILT_MAP:
+        open_market(game, s)
+    elif game.map == BUILT_MAP:
         use_chart(s, Chart([MIDDLE], [TOWN]))  # WM-R2, WM-A67: the first town
         settle(s, 0, TOWN)
         s.step = BUILDING
@@ -111,9 +111,9 @@ def settle(s: MerchantState, place: i64, tile: i64) -> None:
 #    WM-A67  one of twelve shapes, every forest three-way, all else at random
 
 
-def draw_shape(country: Country, s: MerchantState, number: i64) -> None:
+def draw_shape(game: Tables, s: MerchantState, number: i64) -> None:
     s.shape = number
-    use_chart(s, country.charts[number])
+    use_chart(s, game.charts[number])
     s.step = LAYING
     s.tell(SHAPED, number)
     pass_towns(s)
@@ -131,13 +131,13 @@ def candidates(s: MerchantState) -> i64:
     return s.bag & FORESTS if LAND[kind] == FOREST and kind != UNLAID else s.bag & ~FORESTS
 
 
-def lay_drawn(country: Country, s: MerchantState, tile: i64) -> None:
+def lay_drawn(game: Tables, s: MerchantState, tile: i64) -> None:
     place = s.laid
     settle(s, place, tile)
     s.tell(LAID, tile, cell_of(s, place))
     pass_towns(s)
     if s.laid == 32:
-        open_market(country, s)
+        open_market(game, s)
 
 
 # ── A board built by the players ──────────────────────────────────────────────────────────────────
@@ -240,7 +240,7 @@ def list_cells(s: MerchantState, out: vec[i64]) -> i64:
     return found
 
 
-def lay(country: Country, s: MerchantState, cell: i64) -> None:
+def lay(game: Tables, s: MerchantState, cell: i64) -> None:
     tile = s.drawn
     place = s.laid
     join(s, place, cell)
@@ -256,9 +256,9 @@ def lay(country: Country, s: MerchantState, cell: i64) -> None:
     else:
         s.tell(BUILT_WILD, s.mover, tile, cell)
     if s.laid == 32:
-        open_market(country, s)
+        open_market(game, s)
         return
-    s.mover = (s.mover + 1) % country.seats
+    s.mover = (s.mover + 1) % game.seats
     s.decider = s.mover
     s.step = BUILDING
 
@@ -292,16 +292,16 @@ def join(s: MerchantState, place: i64, cell: i64) -> None:
 #    WM-A7   pulling horses are coins, or tokens with many players
 
 
-def open_market(country: Country, s: MerchantState) -> None:
-    measure_roads(country, s)
+def open_market(game: Tables, s: MerchantState) -> None:
+    measure_roads(game, s)
     for good in range(GOODS):
         s.cup += COINS * one(good)
-    for seat in range(country.seats):
+    for seat in range(game.seats):
         s.pawns += i64(s.where[SPRING_0]) * BIT[seat << 3]
         s.small += BIT[seat << 3]
         s.gear[seat] += BIT[32]
-        if country.tokens == 0:
+        if game.tokens == 0:
             s.cup -= one(HORSES)
-        receive(country, s, seat, country.start, START)
-    s.draws = country.stock
+        receive(game, s, seat, game.start, START)
+    s.draws = game.stock
     s.step = OPENING

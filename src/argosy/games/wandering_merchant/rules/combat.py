@@ -44,23 +44,23 @@ from argosy.games.wandering_merchant.state import (
     TRADING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Country, held, in_use, one, pawn, total
+from argosy.games.wandering_merchant.tables import Tables, held, in_use, one, pawn, total
 
 # ── The attack ────────────────────────────────────────────────────────────────────────────────────
 #    WM-R30  on the same tile                  WM-A52  once a turn, after moving, one victim
 #    WM-A72  attack, then trade
 
 
-def why_not_attack(country: Country, s: MerchantState, seat: i64, rival: i64) -> i64:
-    if country.combat == 0:
+def why_not_attack(game: Tables, s: MerchantState, seat: i64, rival: i64) -> i64:
+    if game.combat == 0:
         return COMBAT_OFF  # WM-R30
-    if rival == seat or rival >= country.seats or pawn(s, rival) != pawn(s, seat):
+    if rival == seat or rival >= game.seats or pawn(s, rival) != pawn(s, seat):
         return pack(NOT_HERE, rival)  # WM-R30
     return LEGAL
 
 
-def is_rival_here(country: Country, s: MerchantState, seat: i64) -> bool:
-    return any(why_not_attack(country, s, seat, rival) == LEGAL for rival in range(country.seats))
+def is_rival_here(game: Tables, s: MerchantState, seat: i64) -> bool:
+    return any(why_not_attack(game, s, seat, rival) == LEGAL for rival in range(game.seats))
 
 
 def attack(s: MerchantState, rival: i64) -> None:
@@ -70,7 +70,7 @@ def attack(s: MerchantState, rival: i64) -> None:
     s.step = DUELLING
 
 
-def throw_at_rival(country: Country, s: MerchantState, number: i64) -> None:
+def throw_at_rival(game: Tables, s: MerchantState, number: i64) -> None:
     """First the attacker's die, then the defender's."""
     if s.thrown == 0:
         s.thrown = number
@@ -78,9 +78,9 @@ def throw_at_rival(country: Country, s: MerchantState, number: i64) -> None:
     mine = s.thrown + in_use(s, s.mover, WEAPONS)
     theirs = number + in_use(s, s.rival, SHIELDS)
     if mine > theirs:
-        win_duel(country, s, mine - theirs)
+        win_duel(game, s, mine - theirs)
     else:
-        lose_duel(country, s, theirs - mine)
+        lose_duel(game, s, theirs - mine)
 
 
 # ── Won ───────────────────────────────────────────────────────────────────────────────────────────
@@ -88,9 +88,9 @@ def throw_at_rival(country: Country, s: MerchantState, number: i64) -> None:
 #    WM-A53  he gives what he has, never a horse that a cart needs; he chooses
 
 
-def win_duel(country: Country, s: MerchantState, points: i64) -> None:
+def win_duel(game: Tables, s: MerchantState, points: i64) -> None:
     s.tell(DUEL_WON, s.mover, s.rival, points)
-    pay(s, s.rival, country.damage * points, LOST_DUEL)
+    pay(s, s.rival, game.damage * points, LOST_DUEL)
     s.owing = min((points + 1) // 2, units(s, s.rival))
     s.heap = 0
     s.heap_tokens = 0
@@ -115,14 +115,14 @@ def why_not_discard(s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
     return LEGAL if spare(s, seat, good) > 0 else HORSE_PULLS  # WM-A53
 
 
-def discard(country: Country, s: MerchantState, manner: i64, good: i64) -> None:
+def discard(game: Tables, s: MerchantState, manner: i64, good: i64) -> None:
     victim = s.rival
     s.tell(DISCARDED, victim, good, manner)
     if manner == CARGO:
         s.cargo[victim] -= one(good)
     else:
         take_from_use(s, victim, good)
-    if manner == USE and is_token(country, good):
+    if manner == USE and is_token(game, good):
         s.heap_tokens += 1
     else:
         s.heap += one(good)
@@ -135,17 +135,17 @@ def discard(country: Country, s: MerchantState, manner: i64, good: i64) -> None:
 #    WM-A71  cargo or use; a token for use only, and before a coin
 
 
-def why_not_loot(country: Country, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
+def why_not_loot(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
     coins = held(s.heap, good)
     tokens = s.heap_tokens if good == HORSES else 0
     if coins + tokens == 0:
         return pack(NOT_DISCARDED, good)  # WM-R30
     if manner == CARGO and coins == 0:
         return TOKEN_AS_CARGO  # WM-A71
-    return why_not_have(country, s, seat, manner, good)  # WM-A34, WM-A31
+    return why_not_have(game, s, seat, manner, good)  # WM-A34, WM-A31
 
 
-def loot(country: Country, s: MerchantState, manner: i64, good: i64) -> None:
+def loot(game: Tables, s: MerchantState, manner: i64, good: i64) -> None:
     s.tell(LOOTED, s.mover, good, manner)
     s.step = SHARING
     if manner == USE and good == HORSES and s.heap_tokens > 0:
@@ -153,14 +153,14 @@ def loot(country: Country, s: MerchantState, manner: i64, good: i64) -> None:
         add_to_use(s, s.mover, good)
     else:
         s.heap -= one(good)
-        have(country, s, s.mover, manner, good)
+        have(game, s, s.mover, manner, good)
 
 
-def can_loot(country: Country, s: MerchantState, seat: i64) -> bool:
+def can_loot(game: Tables, s: MerchantState, seat: i64) -> bool:
     """Something but `leave` is legal."""
     for good in range(GOODS):
         for manner in range(2):
-            if why_not_loot(country, s, seat, manner, good) == LEGAL:
+            if why_not_loot(game, s, seat, manner, good) == LEGAL:
                 return True
     return False
 
@@ -183,10 +183,10 @@ def share(s: MerchantState) -> None:
 #    WM-A61  10 GC off for each own shield in use
 
 
-def lose_duel(country: Country, s: MerchantState, points: i64) -> None:
+def lose_duel(game: Tables, s: MerchantState, points: i64) -> None:
     seat = s.mover
     s.tell(DUEL_LOST, seat, s.rival, points)
-    price = country.damage * points // 2 - country.shield * in_use(s, seat, SHIELDS)
+    price = game.damage * points // 2 - game.shield * in_use(s, seat, SHIELDS)
     if price > 0:
         pay(s, seat, price, LOST_DUEL)
     s.step = TRADING

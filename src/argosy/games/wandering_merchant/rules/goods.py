@@ -18,7 +18,7 @@ from argosy.games.wandering_merchant.numbers import (
 )
 from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     carts,
     held,
     horses,
@@ -43,11 +43,11 @@ def pay(s: MerchantState, seat: i64, price: i64, cause: i64) -> i64:
     return amount
 
 
-def receive(country: Country, s: MerchantState, seat: i64, amount: i64, cause: i64) -> None:
+def receive(game: Tables, s: MerchantState, seat: i64, amount: i64, cause: i64) -> None:
     if amount > 0:
         s.purses[seat] += amount
         s.tell(RECEIVED, seat, amount, cause)
-    if s.reached == 0 and country.goal > 0 and s.purses[seat] >= country.goal:
+    if s.reached == 0 and game.goal > 0 and s.purses[seat] >= game.goal:
         s.reached = 1
         s.tell(REACHED, seat)
 
@@ -80,21 +80,21 @@ def draw_coin(s: MerchantState, good: i64) -> None:
 #    WM-A34  magic, horses, shields, weapons
 
 
-def why_not_have(country: Country, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
+def why_not_have(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
     if manner == USE and USEFUL & BIT[good] == 0:
         return pack(NO_USE, good)  # WM-A34
     if manner == USE and good == HORSES:
         return LEGAL
-    return LEGAL if space_left(country, s, seat) > 0 else NO_PLACE  # WM-A31
+    return LEGAL if space_left(game, s, seat) > 0 else NO_PLACE  # WM-A31
 
 
-def have(country: Country, s: MerchantState, seat: i64, manner: i64, good: i64) -> None:
+def have(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> None:
     """A coin, taken from where it was, comes to a seat."""
     if manner == CARGO:
         s.cargo[seat] += one(good)
         return
     add_to_use(s, seat, good)
-    if good == HORSES and country.tokens != 0:
+    if good == HORSES and game.tokens != 0:
         return_coin(s, good)  # WM-A7, WM-A71
 
 
@@ -106,9 +106,9 @@ def take_from_use(s: MerchantState, seat: i64, good: i64) -> None:
     s.gear[seat] -= BIT[32] if good == HORSES else one(good)
 
 
-def is_token(country: Country, good: i64) -> bool:
+def is_token(game: Tables, good: i64) -> bool:
     """What a unit in use is, if it is no coin (WM-A7)."""
-    return good == HORSES and country.tokens != 0
+    return good == HORSES and game.tokens != 0
 
 
 def spare(s: MerchantState, seat: i64, good: i64) -> i64:

@@ -32,7 +32,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     has,
     in_use,
     one,
@@ -48,12 +48,12 @@ from argosy.kit.bags import BIT, first
 #    WM-A68  no tile left: no coin, no pause
 
 
-def watch(country: Country, s: MerchantState) -> None:
+def watch(game: Tables, s: MerchantState) -> None:
     """After the dice of a movement."""
     s.step = DEPARTING
-    if country.orcs == 0 or s.faces & BIT[1] == 0 or s.pause_turns > 0:
+    if game.orcs == 0 or s.faces & BIT[1] == 0 or s.pause_turns > 0:
         return
-    if posts(country, s) == 0:
+    if posts(game, s) == 0:
         return  # WM-A45, WM-A68
     if s.cup == 0:
         lose_to_orcs(s)  # WM-R29
@@ -61,14 +61,14 @@ def watch(country: Country, s: MerchantState) -> None:
     s.step = MUSTERING
 
 
-def posts(country: Country, s: MerchantState) -> i64:
+def posts(game: Tables, s: MerchantState) -> i64:
     """The places where the roller may lay orcs."""
     found: i64 = 0
     rest = s.towns
     while rest != 0:
         found |= s.links[first(rest)]
         rest &= rest - 1
-    found &= ~s.towns & ~s.orcs & ~pawn_places(country, s)
+    found &= ~s.towns & ~s.orcs & ~pawn_places(game, s)
     named = named_place(s)
     return found & ~BIT[named] if named >= 0 else found
 
@@ -108,20 +108,20 @@ def count_orcs(s: MerchantState, number: i64) -> None:
 #    WM-A68  wilderness, not the named tile     WM-A49  all eight towns cut off: all lose
 
 
-def why_not_orcs(country: Country, s: MerchantState, cell: i64) -> i64:
+def why_not_orcs(game: Tables, s: MerchantState, cell: i64) -> i64:
     place = i64(s.place_at[cell]) - 1
     if place < 0 or has(s.towns, place):
         return pack(NO_WILDERNESS, cell)  # WM-A68
     if s.links[place] & s.towns == 0:
         return pack(NOT_BESIDE_TOWN, cell)  # WM-R27
-    if has(s.orcs, place) or has(pawn_places(country, s), place):
+    if has(s.orcs, place) or has(pawn_places(game, s), place):
         return pack(ORCS_OR_PAWN_THERE, cell)  # WM-A45
     return NAMED_TILE if place == named_place(s) else LEGAL  # WM-A68
 
 
-def pawn_places(country: Country, s: MerchantState) -> i64:
+def pawn_places(game: Tables, s: MerchantState) -> i64:
     mask: i64 = 0
-    for seat in range(country.seats):
+    for seat in range(game.seats):
         mask |= BIT[pawn(s, seat)]
     return mask
 
@@ -167,7 +167,7 @@ def lose_to_orcs(s: MerchantState) -> None:
 #    WM-R26  weapons add to the die        WM-R28  player equal or higher: they are gone
 
 
-def throw_at_orcs(country: Country, s: MerchantState, number: i64) -> None:
+def throw_at_orcs(game: Tables, s: MerchantState, number: i64) -> None:
     """First the player's die, then that of the orcs."""
     if s.thrown == 0:
         s.thrown = number
@@ -182,5 +182,5 @@ def throw_at_orcs(country: Country, s: MerchantState, number: i64) -> None:
     s.tell(FIGHT_WON, s.mover, mine, theirs)
     s.orcs ^= BIT[place]
     s.cup += one(i64(s.orc_coins[place]) // COINS)  # no draw
-    receive(country, s, s.mover, s.staked, STAKE_BACK)
+    receive(game, s, s.mover, s.staked, STAKE_BACK)
     s.step = BEGINNING if s.faces == 0 else MOVING

@@ -34,7 +34,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     cell_of,
     equipment,
     has,
@@ -60,7 +60,7 @@ def explore(s: MerchantState) -> None:
     s.step = DISCOVERING
 
 
-def discover(country: Country, s: MerchantState, good: i64) -> None:
+def discover(game: Tables, s: MerchantState, good: i64) -> None:
     place = pawn(s, s.mover)
     s.shown += 1
     s.hidden ^= BIT[place]
@@ -69,11 +69,11 @@ def discover(country: Country, s: MerchantState, good: i64) -> None:
     goods_at[place] = u8(good + 1)
     s.goods_at = goods_at
     s.tell(EXPLORED, s.mover, cell_of(s, place), good)
-    credit = min(country.buy[good], country.bonus)
+    credit = min(game.buy[good], game.bonus)
     s.credits[good] = credit
     s.finders |= s.mover * one(good)
     s.tell(CREDITED, s.mover, credit, good)
-    s.draws = country.reveal
+    s.draws = game.reveal
     s.step = ATTACKING  # which needs a pawn that has moved; then trade as on arrival
 
 
@@ -84,36 +84,36 @@ def discover(country: Country, s: MerchantState, good: i64) -> None:
 #    WM-A74  a find must be taken
 
 
-def why_not_search(country: Country, s: MerchantState, seat: i64) -> i64:
+def why_not_search(game: Tables, s: MerchantState, seat: i64) -> i64:
     if LAND[tile_at(s, pawn(s, seat))] != SPECIAL:
         return NO_SPECIAL_TILE  # WM-R22
-    if country.searches > 0 and byte(s.searches, seat) >= country.searches:
-        return pack(SEARCH_LIMIT, country.searches)  # WM-A35
+    if game.searches > 0 and byte(s.searches, seat) >= game.searches:
+        return pack(SEARCH_LIMIT, game.searches)  # WM-A35
     return LEGAL
 
 
-def search(country: Country, s: MerchantState) -> None:
-    if country.searches > 0:
+def search(game: Tables, s: MerchantState) -> None:
+    if game.searches > 0:
         s.searches = with_byte(s.searches, s.mover, byte(s.searches, s.mover) + 1)
     s.step = SEARCHING
 
 
-def find(country: Country, s: MerchantState, number: i64) -> None:
+def find(game: Tables, s: MerchantState, number: i64) -> None:
     """The die of a search has fallen."""
     seat = s.mover
     score = number + equipment(s, seat)
     s.step = SHELTERING
     s.tell(SEARCHED, seat, score)
-    if score <= country.find:
-        if can_take_find(country, s, seat):
+    if score <= game.find:
+        if can_take_find(game, s, seat):
             s.step = FINDING
         else:
             s.tell(FOUND_NOTHING, seat)  # WM-A38
-    elif score >= country.ambush:
+    elif score >= game.ambush:
         over = score - in_use(s, seat, SHIELDS)
         s.tell(AMBUSHED, seat)
         if over > 0:
-            pay(s, seat, country.toll * over, AMBUSH)
+            pay(s, seat, game.toll * over, AMBUSH)
     else:
         s.tell(FOUND_NOTHING, seat)
 
@@ -123,23 +123,23 @@ def good_of_tile(s: MerchantState, place: i64) -> i64:
     return tile_at(s, place) - TOWER + MAGICS
 
 
-def can_take_find(country: Country, s: MerchantState, seat: i64) -> bool:
+def can_take_find(game: Tables, s: MerchantState, seat: i64) -> bool:
     good = good_of_tile(s, pawn(s, seat))
     if held(s.cup, good) == 0:
         return False
-    if why_not_have(country, s, seat, CARGO, good) == LEGAL:
+    if why_not_have(game, s, seat, CARGO, good) == LEGAL:
         return True
-    return why_not_have(country, s, seat, USE, good) == LEGAL
+    return why_not_have(game, s, seat, USE, good) == LEGAL
 
 
-def why_not_take_find(country: Country, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
+def why_not_take_find(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
     if good != good_of_tile(s, pawn(s, seat)):
         return pack(NOT_FOUND, good)  # WM-R22
-    return why_not_have(country, s, seat, manner, good)  # WM-A34, WM-A31
+    return why_not_have(game, s, seat, manner, good)  # WM-A34, WM-A31
 
 
-def take_find(country: Country, s: MerchantState, manner: i64, good: i64) -> None:
+def take_find(game: Tables, s: MerchantState, manner: i64, good: i64) -> None:
     s.cup -= one(good)
     s.tell(FOUND, s.mover, good, manner)
     s.step = SHELTERING
-    have(country, s, s.mover, manner, good)
+    have(game, s, s.mover, manner, good)

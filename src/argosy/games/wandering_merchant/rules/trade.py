@@ -44,7 +44,7 @@ from argosy.games.wandering_merchant.rules.goods import (
 )
 from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     carts,
     held,
     horses,
@@ -85,31 +85,31 @@ def spend(s: MerchantState, price: i64, cause: i64) -> None:
 #    WM-R14  cargo or use, decided now                 WM-A70  barter value, credit, GC
 
 
-def why_not_buy(country: Country, s: MerchantState, seat: i64, manner: i64) -> i64:
-    reason = why_not_purchase(country, s, seat)
+def why_not_buy(game: Tables, s: MerchantState, seat: i64, manner: i64) -> i64:
+    reason = why_not_purchase(game, s, seat)
     if reason != LEGAL:
         return reason
     town = town_here(s, seat)
-    reason = why_not_have(country, s, seat, manner, town)
+    reason = why_not_have(game, s, seat, manner, town)
     if reason != LEGAL:
         return reason  # WM-A34, WM-A31
-    price = country.buy[town]
+    price = game.buy[town]
     purse = s.purses[seat]
     if price > s.barter + credit_here(s, seat) + purse:
         return pack(TOO_POOR, price, purse)  # WM-R12
     return LEGAL
 
 
-def why_not_purchase(country: Country, s: MerchantState, seat: i64) -> i64:
-    if s.staying == 0 and s.bought >= country.arrival_buys:
-        return pack(BUY_LIMIT, country.arrival_buys)  # WM-R11
+def why_not_purchase(game: Tables, s: MerchantState, seat: i64) -> i64:
+    if s.staying == 0 and s.bought >= game.arrival_buys:
+        return pack(BUY_LIMIT, game.arrival_buys)  # WM-R11
     town = town_here(s, seat)
     return LEGAL if held(s.stacks, town) > 0 else pack(SOLD_OUT, town)  # WM-A32
 
 
-def buy(country: Country, s: MerchantState, manner: i64) -> None:
+def buy(game: Tables, s: MerchantState, manner: i64) -> None:
     good = town_here(s, s.mover)
-    price = country.buy[good]
+    price = game.buy[good]
     s.stacks -= one(good)
     s.bought += 1
     s.tell(BOUGHT, s.mover, good, manner)
@@ -118,26 +118,26 @@ def buy(country: Country, s: MerchantState, manner: i64) -> None:
         s.barter -= bartered
         s.tell(SPENT_BARTER, s.mover, bartered)
     spend(s, price - bartered, GOODS_BOUGHT)
-    have(country, s, s.mover, manner, good)
+    have(game, s, s.mover, manner, good)
 
 
 # ── Selling ───────────────────────────────────────────────────────────────────────────────────────
 #    WM-R12  only the goods of the three towns before      WM-R13  the coin returns
 
 
-def why_not_sell(country: Country, s: MerchantState, seat: i64, good: i64) -> i64:
-    if s.staying == 0 and s.sold >= country.arrival_sales:
-        return pack(SALE_LIMIT, country.arrival_sales)  # WM-R11
+def why_not_sell(game: Tables, s: MerchantState, seat: i64, good: i64) -> i64:
+    if s.staying == 0 and s.sold >= game.arrival_sales:
+        return pack(SALE_LIMIT, game.arrival_sales)  # WM-R11
     if not is_wanted(town_here(s, seat), good):
         return pack(NOT_WANTED, good)  # WM-R12
     return LEGAL if held(s.cargo[seat], good) > 0 else pack(NO_CARGO, good)  # WM-R14
 
 
-def sell(country: Country, s: MerchantState, good: i64) -> None:
+def sell(game: Tables, s: MerchantState, good: i64) -> None:
     s.cargo[s.mover] -= one(good)
     s.sold += 1
     s.tell(SOLD, s.mover, good)
-    receive(country, s, s.mover, country.sell[good], SALE)
+    receive(game, s, s.mover, game.sell[good], SALE)
     return_coin(s, good)
 
 
@@ -146,19 +146,19 @@ def sell(country: Country, s: MerchantState, good: i64) -> None:
 #    WM-A29  not for carts, any number, never a horse that a cart needs
 
 
-def why_not_barter(country: Country, s: MerchantState, seat: i64, good: i64) -> i64:
+def why_not_barter(game: Tables, s: MerchantState, seat: i64, good: i64) -> i64:
     if in_use(s, seat, good) == 0:
         return pack(NONE_IN_USE, good)  # WM-R14
     if good == HORSES and horses(s, seat) <= carts(s, seat):
         return HORSE_PULLS_BARTER  # WM-A29
-    return why_not_purchase(country, s, seat)  # WM-R11, WM-A32
+    return why_not_purchase(game, s, seat)  # WM-R11, WM-A32
 
 
-def barter(country: Country, s: MerchantState, good: i64) -> None:
+def barter(game: Tables, s: MerchantState, good: i64) -> None:
     take_from_use(s, s.mover, good)
-    s.barter += country.barter[good]
-    s.tell(BARTERED, s.mover, good, country.barter[good])
-    if not is_token(country, good):
+    s.barter += game.barter[good]
+    s.tell(BARTERED, s.mover, good, game.barter[good])
+    if not is_token(game, good):
         return_coin(s, good)
 
 
@@ -167,12 +167,12 @@ def barter(country: Country, s: MerchantState, good: i64) -> None:
 #    WM-A6   four a player, sixteen in all        WM-A30  not the purchase of WM-R11
 
 
-def why_not_cart(country: Country, s: MerchantState, seat: i64, big: i64) -> i64:
-    if carts(s, seat) >= country.carts or all_carts(country, s) >= ALL_CARTS:
+def why_not_cart(game: Tables, s: MerchantState, seat: i64, big: i64) -> i64:
+    if carts(s, seat) >= game.carts or all_carts(game, s) >= ALL_CARTS:
         return CART_LIMIT  # WM-A6
     if horses(s, seat) <= carts(s, seat):
         return NO_SPARE_HORSE  # WM-R15
-    price = country.cart_big if big != 0 else country.cart_small
+    price = game.cart_big if big != 0 else game.cart_small
     return why_not_afford(s, seat, price)
 
 
@@ -181,34 +181,34 @@ def why_not_afford(s: MerchantState, seat: i64, price: i64) -> i64:
     return LEGAL if price <= credit_here(s, seat) + purse else pack(CART_TOO_DEAR, price, purse)
 
 
-def all_carts(country: Country, s: MerchantState) -> i64:
+def all_carts(game: Tables, s: MerchantState) -> i64:
     found: i64 = 0
-    for seat in range(country.seats):
+    for seat in range(game.seats):
         found += carts(s, seat)
     return found
 
 
-def get_cart(country: Country, s: MerchantState, big: i64) -> None:
+def get_cart(game: Tables, s: MerchantState, big: i64) -> None:
     s.tell(GOT_CART, s.mover, big)
     if big != 0:
         s.big += BIT[s.mover << 3]
-        spend(s, country.cart_big, CART_BOUGHT)
+        spend(s, game.cart_big, CART_BOUGHT)
     else:
         s.small += BIT[s.mover << 3]
-        spend(s, country.cart_small, CART_BOUGHT)
+        spend(s, game.cart_small, CART_BOUGHT)
 
 
-def why_not_upgrade(country: Country, s: MerchantState, seat: i64) -> i64:
+def why_not_upgrade(game: Tables, s: MerchantState, seat: i64) -> i64:
     if small_carts(s, seat) == 0:
         return NO_SMALL_CART  # WM-R15
-    return why_not_afford(s, seat, country.upgrade)  # WM-R15
+    return why_not_afford(s, seat, game.upgrade)  # WM-R15
 
 
-def upgrade(country: Country, s: MerchantState) -> None:
+def upgrade(game: Tables, s: MerchantState) -> None:
     s.small -= BIT[s.mover << 3]
     s.big += BIT[s.mover << 3]
     s.tell(UPGRADED, s.mover)
-    spend(s, country.upgrade, UPGRADE_BOUGHT)
+    spend(s, game.upgrade, UPGRADE_BOUGHT)
 
 
 # ── Ending the trade ──────────────────────────────────────────────────────────────────────────────
@@ -218,17 +218,17 @@ def finish_trade(s: MerchantState) -> None:
     s.step = SHELTERING
 
 
-def can_trade(country: Country, s: MerchantState, seat: i64) -> bool:
+def can_trade(game: Tables, s: MerchantState, seat: i64) -> bool:
     """Something but `done` is legal."""
-    if why_not_buy(country, s, seat, CARGO) == LEGAL or why_not_buy(country, s, seat, USE) == LEGAL:
+    if why_not_buy(game, s, seat, CARGO) == LEGAL or why_not_buy(game, s, seat, USE) == LEGAL:
         return True
     if s.cargo[seat] != 0:
         for good in range(GOODS):
-            if why_not_sell(country, s, seat, good) == LEGAL:
+            if why_not_sell(game, s, seat, good) == LEGAL:
                 return True
     for good in range(4, GOODS):
-        if why_not_barter(country, s, seat, good) == LEGAL:
+        if why_not_barter(game, s, seat, good) == LEGAL:
             return True
-    if why_not_upgrade(country, s, seat) == LEGAL:
+    if why_not_upgrade(game, s, seat) == LEGAL:
         return True
-    return why_not_cart(country, s, seat, 0) == LEGAL or why_not_cart(country, s, seat, 1) == LEGAL
+    return why_not_cart(game, s, seat, 0) == LEGAL or why_not_cart(game, s, seat, 1) == LEGAL

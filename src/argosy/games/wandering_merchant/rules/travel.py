@@ -56,7 +56,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     carts,
     cell_of,
     ferry_fee,
@@ -80,7 +80,7 @@ from argosy.kit.bags import BIT, with_byte
 #    WM-A22  mountains: the shelter in GC, or fish or clothes, at the moment of entry
 
 
-def why_not_enter(country: Country, s: MerchantState, seat: i64, way: i64, fee: i64) -> i64:
+def why_not_enter(game: Tables, s: MerchantState, seat: i64, way: i64, fee: i64) -> i64:
     """Against going this way, once `fee` is paid."""
     here = pawn(s, seat)
     to = s.near[here * 4 + way]
@@ -90,18 +90,18 @@ def why_not_enter(country: Country, s: MerchantState, seat: i64, way: i64, fee: 
         if has(s.orcs, here) and has(s.towns, to):
             return LINK_CUT  # WM-R27
         if has(s.towns, here) and has(s.orcs, to) and s.shut_in == 0:
-            stake = stake_for(country, s, seat, to)
+            stake = stake_for(game, s, seat, to)
             if stake > s.purses[seat] - fee:
                 return pack(NO_FIGHT_POSSIBLE, stake)  # WM-A62
     if s.magic != 0 or s.shut_in != 0:
         return LEGAL  # WM-A40, WM-A60
-    price = shelter_price(country, s, to)
+    price = shelter_price(game, s, to)
     if price > s.purses[seat] - fee and not has_food(s, seat):
         return pack(BARRED, cell_of(s, to), price)  # WM-A22
     return LEGAL
 
 
-def enter(country: Country, s: MerchantState, way: i64) -> None:
+def enter(game: Tables, s: MerchantState, way: i64) -> None:
     """WM-R10, WM-A9: with too few steps one enters and stops."""
     seat = s.mover
     here = pawn(s, seat)
@@ -115,7 +115,7 @@ def enter(country: Country, s: MerchantState, way: i64) -> None:
     s.tell(ENTERED, seat, cell_of(s, to), s.steps)
     s.step = MOVING
     if has(s.orcs, to) and has(s.towns, here):
-        fight(country, s)  # WM-A62
+        fight(game, s)  # WM-A62
 
 
 # ── The beginning ─────────────────────────────────────────────────────────────────────────────────
@@ -127,20 +127,20 @@ def enter(country: Country, s: MerchantState, way: i64) -> None:
 #    WM-A58  at most 8 dice
 
 
-def why_not_head(country: Country, s: MerchantState, seat: i64, way: i64) -> i64:
+def why_not_head(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     if is_compass_forest(s, pawn(s, seat)):
         return IN_COMPASS_FOREST  # WM-A12
-    return why_not_enter(country, s, seat, way, 0)
+    return why_not_enter(game, s, seat, way, 0)
 
 
-def head(country: Country, s: MerchantState, way: i64) -> None:
+def head(game: Tables, s: MerchantState, way: i64) -> None:
     s.heading = way + 1
-    take_dice(country, s)
+    take_dice(game, s)
 
 
-def take_dice(country: Country, s: MerchantState) -> None:
+def take_dice(game: Tables, s: MerchantState) -> None:
     dice = horses(s, s.mover) - carts(s, s.mover) + 1
-    s.dice = min(dice, country.dice)
+    s.dice = min(dice, game.dice)
     s.step = ROLLING
 
 
@@ -153,10 +153,10 @@ def roll_die(s: MerchantState, number: i64) -> None:
         s.step = WATCHING
 
 
-def depart(country: Country, s: MerchantState) -> None:
+def depart(game: Tables, s: MerchantState) -> None:
     """WM-A10: the named tile is entered."""
     if s.heading > 0:
-        enter(country, s, s.heading - 1)
+        enter(game, s, s.heading - 1)
     else:
         s.step = MOVING
 
@@ -172,7 +172,7 @@ def stay(s: MerchantState) -> None:
 #    WM-A15  only in the turn one entered
 
 
-def why_not_roll(country: Country, s: MerchantState, seat: i64) -> i64:
+def why_not_roll(game: Tables, s: MerchantState, seat: i64) -> i64:
     if s.faces == 0:
         return LEGAL if is_compass_forest(s, pawn(s, seat)) else NO_COMPASS_FOREST  # WM-R9
     if not is_die_due(s, seat):
@@ -184,9 +184,9 @@ def is_die_due(s: MerchantState, seat: i64) -> bool:
     return s.tracked == 0 and is_die_forest(s, pawn(s, seat))
 
 
-def roll(country: Country, s: MerchantState) -> None:
+def roll(game: Tables, s: MerchantState) -> None:
     if s.faces == 0:
-        take_dice(country, s)
+        take_dice(game, s)
     else:
         s.step = TRACKING
 
@@ -209,11 +209,11 @@ def track(s: MerchantState, number: i64) -> None:
 #    WM-A14  north, east, south, west
 
 
-def why_not_step(country: Country, s: MerchantState, seat: i64, way: i64) -> i64:
+def why_not_step(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     if s.steps == 0:
         return NO_STEPS  # WM-R10
     here = pawn(s, seat)
-    fee = ferry_fee(country, s, here)
+    fee = ferry_fee(game, s, here)
     if fee > 0:
         return pack(FEE_DUE, fee)  # WM-R18
     if is_compass_forest(s, here):
@@ -223,27 +223,27 @@ def why_not_step(country: Country, s: MerchantState, seat: i64, way: i64) -> i64
             return pack(WRONG_WAY, s.compass)  # WM-R19
     if is_die_due(s, seat):
         return FOREST_DIE_FIRST  # WM-R20
-    return why_not_enter(country, s, seat, way, 0)
+    return why_not_enter(game, s, seat, way, 0)
 
 
-def step(country: Country, s: MerchantState, way: i64) -> None:
-    enter(country, s, way)
+def step(game: Tables, s: MerchantState, way: i64) -> None:
+    enter(game, s, way)
 
 
-def why_not_ferry(country: Country, s: MerchantState, seat: i64, way: i64) -> i64:
+def why_not_ferry(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     if s.steps == 0:
         return NO_STEPS  # WM-R10
-    fee = ferry_fee(country, s, pawn(s, seat))
+    fee = ferry_fee(game, s, pawn(s, seat))
     if fee == 0:
         return NO_FEE  # WM-R18
     if fee > s.purses[seat]:
         return pack(FEE_TOO_HIGH, fee, s.purses[seat])  # WM-A18
-    return why_not_enter(country, s, seat, way, fee)
+    return why_not_enter(game, s, seat, way, fee)
 
 
-def ferry(country: Country, s: MerchantState, way: i64) -> None:
-    pay(s, s.mover, ferry_fee(country, s, pawn(s, s.mover)), FERRY_FEE)
-    enter(country, s, way)
+def ferry(game: Tables, s: MerchantState, way: i64) -> None:
+    pay(s, s.mover, ferry_fee(game, s, pawn(s, s.mover)), FERRY_FEE)
+    enter(game, s, way)
 
 
 def compass_way(s: MerchantState, place: i64, number: i64) -> i64:
@@ -257,7 +257,7 @@ def compass_way(s: MerchantState, place: i64, number: i64) -> i64:
     return -1
 
 
-def why_not_compass(country: Country, s: MerchantState, seat: i64, number: i64) -> i64:
+def why_not_compass(game: Tables, s: MerchantState, seat: i64, number: i64) -> i64:
     if s.steps == 0:
         return NO_STEPS  # WM-R10
     here = pawn(s, seat)
@@ -267,34 +267,34 @@ def why_not_compass(country: Country, s: MerchantState, seat: i64, number: i64) 
         return pack(NO_DIE_SHOWS, number)  # WM-R19
     if s.compass != 0:
         return pack(COMPASS_CHOSEN, s.compass)  # WM-A16
-    return why_not_enter(country, s, seat, compass_way(s, here, number), 0)
+    return why_not_enter(game, s, seat, compass_way(s, here, number), 0)
 
 
-def choose_compass(country: Country, s: MerchantState, number: i64) -> None:
+def choose_compass(game: Tables, s: MerchantState, number: i64) -> None:
     s.compass = number
     s.tell(CHOSE_COMPASS, s.mover, number)
-    enter(country, s, compass_way(s, pawn(s, s.mover), number))
+    enter(game, s, compass_way(s, pawn(s, s.mover), number))
 
 
 # ── Stopping ──────────────────────────────────────────────────────────────────────────────────────
 #    WM-R10  after the roll at least one step, if possible
 
 
-def why_not_stop(country: Country, s: MerchantState, seat: i64) -> i64:
-    return MUST_STEP if s.moved == 0 and can_leave(country, s, seat) else LEGAL  # WM-R10
+def why_not_stop(game: Tables, s: MerchantState, seat: i64) -> i64:
+    return MUST_STEP if s.moved == 0 and can_leave(game, s, seat) else LEGAL  # WM-R10
 
 
-def can_leave(country: Country, s: MerchantState, seat: i64) -> bool:
+def can_leave(game: Tables, s: MerchantState, seat: i64) -> bool:
     """A `step` or `compass` is legal."""
     if s.steps == 0:
         return False
     if s.compass == 0 and is_compass_forest(s, pawn(s, seat)):
-        return any(why_not_compass(country, s, seat, number) == LEGAL for number in range(1, 7))
-    return any(why_not_step(country, s, seat, way) == LEGAL for way in range(4))
+        return any(why_not_compass(game, s, seat, number) == LEGAL for number in range(1, 7))
+    return any(why_not_step(game, s, seat, way) == LEGAL for way in range(4))
 
 
-def can_ferry(country: Country, s: MerchantState, seat: i64) -> bool:
-    return any(why_not_ferry(country, s, seat, way) == LEGAL for way in range(4))
+def can_ferry(game: Tables, s: MerchantState, seat: i64) -> bool:
+    return any(why_not_ferry(game, s, seat, way) == LEGAL for way in range(4))
 
 
 def stop(s: MerchantState) -> None:
@@ -307,12 +307,12 @@ def stop(s: MerchantState) -> None:
 #    WM-A40  before the effect; fees, compass, forest die, shelter, entry
 
 
-def why_not_magic(country: Country, s: MerchantState, seat: i64) -> i64:
+def why_not_magic(game: Tables, s: MerchantState, seat: i64) -> i64:
     if in_use(s, seat, MAGICS) == 0:
         return NO_MAGIC  # WM-R23
     if s.magic != 0:
         return MAGIC_ON  # WM-A40
-    if s.step == MOVING and s.steps == 0 and shelter_price(country, s, pawn(s, seat)) == 0:
+    if s.step == MOVING and s.steps == 0 and shelter_price(game, s, pawn(s, seat)) == 0:
         return MAGIC_IN_VAIN  # WM-A40
     return LEGAL
 
@@ -330,19 +330,19 @@ def conjure(s: MerchantState) -> None:
 #    WM-A48  no stake, no fight          WM-A62  shut in: he stakes all he has
 
 
-def why_not_fight(country: Country, s: MerchantState, seat: i64) -> i64:
+def why_not_fight(game: Tables, s: MerchantState, seat: i64) -> i64:
     here = pawn(s, seat)
     if not has(s.orcs, here):
         return NO_ORCS  # WM-R28
-    stake = stake_for(country, s, seat, here)
+    stake = stake_for(game, s, seat, here)
     if stake > s.purses[seat] and s.shut_in == 0:
         return pack(STAKE_TOO_HIGH, stake, s.purses[seat])  # WM-A48
     return LEGAL
 
 
-def fight(country: Country, s: MerchantState) -> None:
+def fight(game: Tables, s: MerchantState) -> None:
     here = pawn(s, s.mover)
     s.tell(FOUGHT, s.mover, cell_of(s, here))
-    s.staked = pay(s, s.mover, stake_for(country, s, s.mover, here), STAKE)
+    s.staked = pay(s, s.mover, stake_for(game, s, s.mover, here), STAKE)
     s.thrown = 0
     s.step = FIGHTING

@@ -48,7 +48,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import (
-    Country,
+    Tables,
     equipment_value,
     held,
     one,
@@ -61,7 +61,7 @@ from argosy.games.wandering_merchant.tables import (
 #    WM-A72  attack, then trade
 
 
-def advance(country: Country, s: MerchantState) -> None:
+def advance(game: Tables, s: MerchantState) -> None:
     """Go on until a seat or chance is asked, or the game is over."""
     while True:
         if s.draws > 0:
@@ -72,63 +72,63 @@ def advance(country: Country, s: MerchantState) -> None:
                 s.step = RESTOCKING
                 return
             s.draws = 0  # WM-A32
-        if not pass_on(country, s):
+        if not pass_on(game, s):
             return
 
 
-def pass_on(country: Country, s: MerchantState) -> bool:
+def pass_on(game: Tables, s: MerchantState) -> bool:
     """One step that asks nobody, if this is one."""
     step = s.step
     if step == WATCHING:
-        watch(country, s)
+        watch(game, s)
     elif step == DEPARTING:
-        depart(country, s)
+        depart(game, s)
     elif step == MOVING:
-        if can_go_on(country, s):
+        if can_go_on(game, s):
             return False
         s.step = ATTACKING
     elif step == ATTACKING:
-        if s.moved != 0 and country.combat != 0 and is_rival_here(country, s, s.mover):
+        if s.moved != 0 and game.combat != 0 and is_rival_here(game, s, s.mover):
             return False
         s.step = TRADING
     elif step == TRADING:
-        if town_here(s, s.mover) >= 0 and can_trade(country, s, s.mover):
+        if town_here(s, s.mover) >= 0 and can_trade(game, s, s.mover):
             return False
         s.step = SHELTERING
     else:
-        return pass_late(country, s)
+        return pass_late(game, s)
     return True
 
 
-def pass_late(country: Country, s: MerchantState) -> bool:
+def pass_late(game: Tables, s: MerchantState) -> bool:
     step = s.step
     if step == SHELTERING:
-        return spend_night(country, s)
+        return spend_night(game, s)
     if step == LEAVING:
-        end_turn(country, s)
+        end_turn(game, s)
     elif step == LOOTING:
-        if can_loot(country, s, s.mover):
+        if can_loot(game, s, s.mover):
             return False
         s.step = SHARING
     elif step == SHARING:
         share(s)
     elif step == OPENING:
-        open_round(country, s)
+        open_round(game, s)
     else:
         return False
     return True
 
 
-def can_go_on(country: Country, s: MerchantState) -> bool:
+def can_go_on(game: Tables, s: MerchantState) -> bool:
     """Something but `stop` is legal."""
     seat = s.mover
-    if s.steps > 0 and (can_leave(country, s, seat) or can_ferry(country, s, seat)):
+    if s.steps > 0 and (can_leave(game, s, seat) or can_ferry(game, s, seat)):
         return True
     if s.hidden >> pawn(s, seat) & 1 != 0:
         return True
-    if why_not_magic(country, s, seat) == LEGAL or why_not_fight(country, s, seat) == LEGAL:
+    if why_not_magic(game, s, seat) == LEGAL or why_not_fight(game, s, seat) == LEGAL:
         return True
-    return why_not_roll(country, s, seat) == LEGAL
+    return why_not_roll(game, s, seat) == LEGAL
 
 
 # ── Rounds and turns ──────────────────────────────────────────────────────────────────────────────
@@ -136,16 +136,16 @@ def can_go_on(country: Country, s: MerchantState) -> bool:
 #    WM-A60  shut in or not is settled when a turn begins
 
 
-def open_round(country: Country, s: MerchantState) -> None:
+def open_round(game: Tables, s: MerchantState) -> None:
     s.round += 1
     s.tell(ROUND_BEGAN, s.round)
-    begin_turn(country, s, s.first)
+    begin_turn(game, s, s.first)
 
 
-def begin_turn(country: Country, s: MerchantState, seat: i64) -> None:
+def begin_turn(game: Tables, s: MerchantState, seat: i64) -> None:
     s.mover = seat
     s.decider = seat
-    s.shut_in = 1 if is_shut_in(country, s, seat) else 0
+    s.shut_in = 1 if is_shut_in(game, s, seat) else 0
     s.magic = 0
     s.moved = 0
     s.steps = 0
@@ -160,14 +160,14 @@ def begin_turn(country: Country, s: MerchantState, seat: i64) -> None:
     s.step = BEGINNING
 
 
-def end_turn(country: Country, s: MerchantState) -> None:
+def end_turn(game: Tables, s: MerchantState) -> None:
     if s.pause_turns > 0 and s.pause_by == s.mover:
         s.pause_turns -= 1  # WM-R27
-    seat = (s.mover + 1) % country.seats
+    seat = (s.mover + 1) % game.seats
     if seat != s.first:
-        begin_turn(country, s, seat)
+        begin_turn(game, s, seat)
     else:
-        end_round(country, s)
+        end_round(game, s)
 
 
 # ── The night ─────────────────────────────────────────────────────────────────────────────────────
@@ -175,40 +175,40 @@ def end_turn(country: Country, s: MerchantState) -> None:
 #    WM-A23  who has neither pays what he has        WM-A24  money first, unless by option
 
 
-def why_not_pay(country: Country, s: MerchantState, seat: i64) -> i64:
-    price = shelter_price(country, s, pawn(s, seat))
+def why_not_pay(game: Tables, s: MerchantState, seat: i64) -> i64:
+    price = shelter_price(game, s, pawn(s, seat))
     purse = s.purses[seat]
     return LEGAL if purse >= price else pack(SHELTER_TOO_DEAR, price, purse)  # WM-R21
 
 
-def why_not_give(country: Country, s: MerchantState, seat: i64, good: i64) -> i64:
+def why_not_give(game: Tables, s: MerchantState, seat: i64, good: i64) -> i64:
     if (good != FISH and good != CLOTHES) or held(s.cargo[seat], good) == 0:
         return pack(NOTHING_TO_GIVE, good)  # WM-R21
-    if country.shelter_choice == 0 and why_not_pay(country, s, seat) == LEGAL:
+    if game.shelter_choice == 0 and why_not_pay(game, s, seat) == LEGAL:
         return CAN_PAY  # WM-A24
     return LEGAL
 
 
-def spend_night(country: Country, s: MerchantState) -> bool:
+def spend_night(game: Tables, s: MerchantState) -> bool:
     """The one way there is, or what he has; False if he has a choice."""
     seat = s.mover
-    if s.magic != 0 or shelter_price(country, s, pawn(s, seat)) == 0:
+    if s.magic != 0 or shelter_price(game, s, pawn(s, seat)) == 0:
         s.step = LEAVING
         return True
-    can_pay = why_not_pay(country, s, seat) == LEGAL
-    fish = why_not_give(country, s, seat, FISH) == LEGAL
-    clothes = why_not_give(country, s, seat, CLOTHES) == LEGAL
+    can_pay = why_not_pay(game, s, seat) == LEGAL
+    fish = why_not_give(game, s, seat, FISH) == LEGAL
+    clothes = why_not_give(game, s, seat, CLOTHES) == LEGAL
     if (can_pay and (fish or clothes)) or (fish and clothes):
         return False
     if fish or clothes:
         give(s, FISH if fish else CLOTHES)
     else:
-        pay_night(country, s)
+        pay_night(game, s)
     return True
 
 
-def pay_night(country: Country, s: MerchantState) -> None:
-    pay(s, s.mover, shelter_price(country, s, pawn(s, s.mover)), SHELTER_PRICE)
+def pay_night(game: Tables, s: MerchantState) -> None:
+    pay(s, s.mover, shelter_price(game, s, pawn(s, s.mover)), SHELTER_PRICE)
     s.step = LEAVING
 
 
@@ -224,12 +224,12 @@ def give(s: MerchantState, good: i64) -> None:
 #    WM-A51  alone: too late                           WM-A57  the last round
 
 
-def end_round(country: Country, s: MerchantState) -> None:
+def end_round(game: Tables, s: MerchantState) -> None:
     if s.reached != 0:
         end_game(s, GOAL_REACHED)
-    elif s.round < country.rounds:
-        open_round(country, s)
-    elif country.seats == 1 and country.goal > 0:
+    elif s.round < game.rounds:
+        open_round(game, s)
+    elif game.seats == 1 and game.goal > 0:
         end_game(s, ALONE_TOO_LATE)
     else:
         end_game(s, ROUNDS_OVER)
@@ -241,6 +241,6 @@ def end_game(s: MerchantState, ending: i64) -> None:
     s.tell(ENDED, ending)
 
 
-def standing(country: Country, s: MerchantState, seat: i64) -> i64:
+def standing(game: Tables, s: MerchantState, seat: i64) -> i64:
     """GC, and below them the value of the equipment."""
-    return (s.purses[seat] << 24) + equipment_value(country, s, seat)
+    return (s.purses[seat] << 24) + equipment_value(game, s, seat)

@@ -2,7 +2,7 @@
 
 from argosy.games.wandering_merchant.maps import SHAPES, TILES
 from argosy.games.wandering_merchant.rules.building import is_distance_kept, survey
-from argosy.games.wandering_merchant.tables import Country, shape_chart
+from argosy.games.wandering_merchant.tables import Tables, shape_chart
 from argosy.games.wandering_merchant.tests.tables import (
     act,
     by_hand,
@@ -239,7 +239,7 @@ def test_everyone_begins_with_a_small_cart_and_a_horse() -> None:
 def test_places_of_the_carts_are_options() -> None:
     """WM-R6: big counts as at least small"""
     game = example(small=5, big=2).game
-    assert isinstance(game, Country)
+    assert isinstance(game, Tables)
     assert (game.small, game.big) == (5, 5)
 
 

@@ -6,7 +6,7 @@ from argosy.games.wandering_merchant import numbers as num
 from argosy.games.wandering_merchant import state as st
 from argosy.games.wandering_merchant.maps import TILES
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import Country, pawn
+from argosy.games.wandering_merchant.tables import Tables, pawn
 from argosy.games.wandering_merchant.words.options import LAST_RULE, LAST_RULING, OPTIONS
 from argosy.games.wandering_merchant.words.reasons import (
     building_reasons,
@@ -66,8 +66,8 @@ def piece_in_use(s: State, seat: int, good: int) -> str:
 class Nouns:
     """The kinds of nouns of one game."""
 
-    def __init__(self, country: Country) -> None:
-        self.seats = SEATS[: int(country.seats)]
+    def __init__(self, game: Tables) -> None:
+        self.seats = SEATS[: int(game.seats)]
         labels = tuple(name.capitalize() for name in SEATS)
         self.seat = Noun("seat", "seat", self.seats, labels[: len(self.seats)])
         self.rival = Noun("rival", "seat", SEATS, labels)
@@ -91,8 +91,8 @@ class Nouns:
         self.ending = Noun("ending", "word", ("", *(e.clause for e in ENDINGS)), says)
 
 
-def words(country: Country) -> Words:
-    nouns = Nouns(country)
+def words(game: Tables) -> Words:
+    nouns = Nouns(game)
     return Words(
         seats=nouns.seats,
         actions=[*travel_verbs(nouns), *other_verbs(nouns)],
