@@ -11,9 +11,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.wandering_merchant.distances import FAR, barred, dearer_than, distances
+from argosy.games.wandering_merchant.distances import FAR, distances
 from argosy.games.wandering_merchant.numbers import GOODS, HORSES, MAGICS, TOWER
 from argosy.games.wandering_merchant.rules.towns import good_of_tile
+from argosy.games.wandering_merchant.rules.travel import barred, dearer_than
 from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import (
     Tables,

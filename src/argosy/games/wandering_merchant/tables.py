@@ -2,10 +2,10 @@
 """The country and its prices, computed once from seats and options, and how to read the table."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
-from argosy.games.wandering_merchant.maps import EXAMPLE, SHAPES, TILES
+from argosy.games.wandering_merchant.maps import Map, example_map, shape_map
 from argosy.games.wandering_merchant.numbers import (
     CLOTHES,
     COINS,
@@ -19,74 +19,13 @@ from argosy.games.wandering_merchant.numbers import (
     NUMBER,
     SHIELDS,
     TOWER,
-    TOWN,
-    UNLAID,
     WATER,
 )
 from argosy.games.wandering_merchant.state import MerchantState
 from argosy.kit.bags import BIT, count
-from argosy.kit.grids import beside
 from argosy.kit.sense import fitted
 
 NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
-
-
-class Chart:
-    """Where the tiles of a board lie and which of them touch."""
-
-    cells: vec[u8]
-    place_at: vec[u8]
-    near: vec[i64]
-    links: vec[i64]
-    kinds: vec[u8]  # by place: TOWN, the tile, or what may come: a forest (10), others (UNLAID)
-    towns: i64
-
-    def __init__(self, cells: list[int], kinds: list[int]) -> None:
-        rest = 32 - len(cells)
-        place_at = [0] * 169
-        for place, cell in enumerate(cells):
-            place_at[cell] = place + 1
-        near = [-1] * 128
-        links = [0] * 32
-        towns = 0
-        for place, cell in enumerate(cells):
-            for way in range(4):
-                other = int(beside(cell, way, 13, 13))
-                if other >= 0 and place_at[other] > 0:
-                    near[place * 4 + way] = place_at[other] - 1
-                    links[place] += 2 ** (place_at[other] - 1)
-            if kinds[place] == TOWN:
-                towns += 2**place
-        self.cells = vec[u8]([u8(cell) for cell in cells] + [u8(0)] * rest)
-        self.place_at = vec[u8]([u8(place) for place in place_at])
-        self.near = vec[i64](near)
-        self.links = vec[i64](links)
-        self.kinds = vec[u8]([u8(kind) for kind in kinds] + [u8(UNLAID)] * rest)
-        self.towns = towns
-
-
-def shape_chart(number: int) -> Chart:
-    """One of the twelve shapes, its tiles still to come."""
-    cells: list[int] = []
-    kinds: list[int] = []
-    for y, row in enumerate(SHAPES[number].split("/")):
-        for x, mark in enumerate(row):
-            if mark != ".":
-                cells.append(y * 13 + x)
-                kinds.append(TOWN if mark == "t" else 10 if mark == "f" else UNLAID)
-    return Chart(cells, kinds)
-
-
-def example_chart() -> Chart:
-    """The board of the rules (map 0)."""
-    cells: list[int] = []
-    kinds: list[int] = []
-    for y, row in enumerate(EXAMPLE):
-        for x, name in enumerate(row.split()):
-            if name != ".":
-                cells.append(y * 13 + x)
-                kinds.append(TOWN if name == "t" else TILES.index(name))
-    return Chart(cells, kinds)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -124,7 +63,7 @@ class Tables(Game[MerchantState]):
     damage: i64
     shield: i64
     effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
-    charts: list[Chart]  # by shape, 1..12; 0 is the example
+    maps: list[Map]  # by shape, 1..12; 0 is the example
     weights: vec[float]  # of the features of its sense
 
     def __init__(self, options: dict[str, int]) -> None:
@@ -164,7 +103,7 @@ class Tables(Game[MerchantState]):
         percent = options["barter"]
         self.barter = vec[i64]([options[f"buy_{good}"] * percent // 100 for good in NAMES])
         self.effort = vec[i64]([self.effort_of(tile) for tile in range(26)])
-        self.charts = [example_chart(), *(shape_chart(n) for n in range(12))]
+        self.maps = [example_map(), *(shape_map(n) for n in range(12))]
 
     def effort_of(self, tile: i64) -> int:
         """A night in the mountains weighs a step for every 5 GC, a forest three, water one."""

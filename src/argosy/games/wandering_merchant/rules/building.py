@@ -8,6 +8,7 @@ from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.wandering_merchant.distances import measure_roads
+from argosy.games.wandering_merchant.maps import Map
 from argosy.games.wandering_merchant.numbers import (
     BEGAN,
     BUILT_TOWN,
@@ -43,7 +44,7 @@ from argosy.games.wandering_merchant.state import (
     TURNING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Chart, Tables, cell_of, has, one
+from argosy.games.wandering_merchant.tables import Tables, cell_of, has, one
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
 
@@ -71,26 +72,26 @@ def draw_first(game: Tables, s: MerchantState, seat: i64) -> None:
     s.decider = seat
     s.tell(BEGAN, seat)
     if game.map == EXAMPLE_MAP:
-        use_chart(s, game.charts[0])
+        use_map(s, game.maps[0])
         for place in range(32):
             settle(s, place, i64(s.tiles[place]))
         open_market(game, s)
     elif game.map == BUILT_MAP:
-        use_chart(s, Chart([MIDDLE], [TOWN]))  # WM-R2, WM-A67: the first town
+        use_map(s, Map([MIDDLE], [TOWN]))  # WM-R2, WM-A67: the first town
         settle(s, 0, TOWN)
         s.step = BUILDING
     else:
         s.step = SHAPING
 
 
-def use_chart(s: MerchantState, chart: Chart) -> None:
-    s.cells = chart.cells
-    s.place_at = chart.place_at
-    s.near = chart.near
-    s.links = chart.links
-    s.tiles = chart.kinds
-    s.towns = chart.towns
-    s.hidden = chart.towns
+def use_map(s: MerchantState, board: Map) -> None:
+    s.cells = board.cells
+    s.place_at = board.place_at
+    s.near = board.near
+    s.links = board.links
+    s.tiles = board.kinds
+    s.towns = board.towns
+    s.hidden = board.towns
 
 
 def settle(s: MerchantState, place: i64, tile: i64) -> None:
@@ -113,7 +114,7 @@ def settle(s: MerchantState, place: i64, tile: i64) -> None:
 
 def draw_shape(game: Tables, s: MerchantState, number: i64) -> None:
     s.shape = number
-    use_chart(s, game.charts[number])
+    use_map(s, game.maps[number])
     s.step = LAYING
     s.tell(SHAPED, number)
     pass_towns(s)

@@ -4,7 +4,6 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.distances import is_shut_in
 from argosy.games.wandering_merchant.numbers import (
     ALONE_TOO_LATE,
     CAN_PAY,
@@ -27,6 +26,7 @@ from argosy.games.wandering_merchant.rules.travel import (
     can_ferry,
     can_leave,
     depart,
+    is_shut_in,
     why_not_fight,
     why_not_magic,
     why_not_roll,

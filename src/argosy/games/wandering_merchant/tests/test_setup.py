@@ -1,8 +1,8 @@
 """Setting up: the board in its three ways, carts, money and the first goods."""
 
-from argosy.games.wandering_merchant.maps import SHAPES, TILES
+from argosy.games.wandering_merchant.maps import SHAPES, TILES, shape_map
 from argosy.games.wandering_merchant.rules.building import is_distance_kept, survey
-from argosy.games.wandering_merchant.tables import Tables, shape_chart
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.tests.tables import (
     act,
     by_hand,
@@ -209,18 +209,18 @@ def test_all_twelve_shapes_are_sound() -> None:
     """WM-A67, WM-A3: every forest three-way, one more tile, no dead end, towns three apart."""
     assert len(SHAPES) == 12
     for n in range(12):
-        chart = shape_chart(n)
-        ways = [count(links) for links in chart.links]
-        forests = [place for place in range(32) if chart.kinds[place] == 10]
+        board = shape_map(n)
+        ways = [count(links) for links in board.links]
+        forests = [place for place in range(32) if board.kinds[place] == 10]
         assert len(forests) == 5
         assert all(ways[place] == 3 for place in forests)
         assert sorted(ways) == [2] * 26 + [3] * 6
-        towns = [place for place in range(32) if chart.towns >> place & 1]
+        towns = [place for place in range(32) if board.towns >> place & 1]
         assert len(towns) == 8
         for town in towns:
-            beside = [p for p in range(32) if chart.links[town] >> p & 1]
-            assert not any(chart.towns >> p & 1 for p in beside)
-            assert all(count(chart.links[p] & chart.towns) == 1 for p in beside)
+            beside = [p for p in range(32) if board.links[town] >> p & 1]
+            assert not any(board.towns >> p & 1 for p in beside)
+            assert all(count(board.links[p] & board.towns) == 1 for p in beside)
 
 
 # ── Carts, money, goods ───────────────────────────────────────────────────────────────────────────
