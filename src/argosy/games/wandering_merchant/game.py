@@ -9,10 +9,16 @@ from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, pack, v
 from argosy.games.wandering_merchant.census import census
 from argosy.games.wandering_merchant.evaluation import appraise, appraise_for, features
 from argosy.games.wandering_merchant.legal import (
+    list_attacking,
     list_beginning,
-    list_combat,
+    list_building,
+    list_discarding,
+    list_finding,
+    list_looting,
     list_moving,
-    list_others,
+    list_placing,
+    list_posting,
+    list_sheltering,
     list_trading,
 )
 from argosy.games.wandering_merchant.numbers import (
@@ -308,9 +314,21 @@ class WanderingMerchant(Tables):
             return list_moving(self, s, seat, out)
         if at == TRADING:
             return list_trading(self, s, seat, out)
-        if at in (ATTACKING, DISCARDING, LOOTING):
-            return list_combat(self, s, seat, out)
-        return list_others(self, s, seat, out)
+        if at == ATTACKING:
+            return list_attacking(self, s, seat, out)
+        if at == DISCARDING:
+            return list_discarding(self, s, seat, out)
+        if at == LOOTING:
+            return list_looting(self, s, seat, out)
+        if at == SHELTERING:
+            return list_sheltering(self, s, seat, out)
+        if at == FINDING:
+            return list_finding(self, s, seat, out)
+        if at == POSTING:
+            return list_posting(self, s, seat, out)
+        if at == BUILDING:
+            return list_building(self, s, seat, out)
+        return list_placing(self, s, seat, out)
 
     # ── Chance ──
 

@@ -1,5 +1,8 @@
 # compiled
-"""What a seat may do, step by step: candidates that no objection strikes out."""
+"""Lists every legal action, one function for each step that a seat takes.
+
+A function writes its actions into `out` and returns how many there are.
+"""
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -22,8 +25,10 @@ from argosy.games.wandering_merchant.numbers import (
     GIVE,
     GOODS,
     HEAD,
+    LAY,
     LEAVE,
     MAGIC,
+    MAGICS,
     ORCS,
     PASS,
     PAY,
@@ -36,7 +41,13 @@ from argosy.games.wandering_merchant.numbers import (
     TAKE,
     UPGRADE,
 )
-from argosy.games.wandering_merchant.rules.building import list_cells, why_not_draw
+from argosy.games.wandering_merchant.rules.building import (
+    is_distance_kept,
+    is_too_close,
+    survey,
+    why_not_draw,
+    why_not_touch,
+)
 from argosy.games.wandering_merchant.rules.combat import (
     why_not_attack,
     why_not_discard,
@@ -67,165 +78,148 @@ from argosy.games.wandering_merchant.rules.travel import (
     why_not_stop,
 )
 from argosy.games.wandering_merchant.rules.turn import why_not_give, why_not_pay
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    BUILDING,
-    DISCARDING,
-    FINDING,
-    LOOTING,
-    PLACING,
-    POSTING,
-    MerchantState,
-)
+from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.tables import Tables, cell_of, held, pawn
 from argosy.kit.bags import first
+
+
+def add(out: vec[i64], found: i64, objection: i64, action: i64) -> i64:
+    """Append an action unless there is an objection; return how many are listed now."""
+    if objection != LEGAL:
+        return found
+    out[found] = action
+    return found + 1
+
+
+# ── Building the board ────────────────────────────────────────────────────────────────────────────
+
+
+def list_building(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for stack in range(2):
+        found = add(out, found, why_not_draw(s, stack), pack(DRAW, stack))
+    return found
+
+
+def list_placing(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    """Every cell where the tile in hand may be laid, in reading order."""
+    rim = survey(s)
+    kept = is_distance_kept(s, rim)
+    found: i64 = 0
+    for cell in range(169):
+        if rim[cell] != 0 and not (kept and is_too_close(s, rim, cell)):
+            found = add(out, found, why_not_touch(s, rim, cell), pack(LAY, cell))
+    return found
+
+
+# ── Travelling ────────────────────────────────────────────────────────────────────────────────────
 
 
 def list_beginning(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for way in range(4):
-        if why_not_head(game, s, seat, way) == LEGAL:
-            out[found] = pack(HEAD, way)
-            found += 1
-    if why_not_roll(game, s, seat) == LEGAL:
-        out[found] = ROLL
-        found += 1
-    out[found] = STAY
-    found += 1
-    if why_not_explore(s, seat) == LEGAL:
-        out[found] = EXPLORE
-        found += 1
-    if why_not_search(game, s, seat) == LEGAL:
-        out[found] = SEARCH
-        found += 1
-    return list_help(game, s, seat, out, found)
+        found = add(out, found, why_not_head(game, s, seat, way), pack(HEAD, way))
+    found = add(out, found, why_not_roll(game, s, seat), ROLL)
+    found = add(out, found, LEGAL, STAY)
+    found = add(out, found, why_not_explore(s, seat), EXPLORE)
+    found = add(out, found, why_not_search(game, s, seat), SEARCH)
+    return add_help(game, s, seat, out, found)
 
 
-def list_help(game: Tables, s: MerchantState, seat: i64, out: vec[i64], start: i64) -> i64:
+def add_help(game: Tables, s: MerchantState, seat: i64, out: vec[i64], found: i64) -> i64:
     """Magic and fights, at the beginning and on the way."""
-    found = start
-    if why_not_magic(game, s, seat) == LEGAL:
-        out[found] = MAGIC
-        found += 1
-    if s.orcs != 0 and why_not_fight(game, s, seat) == LEGAL:
-        out[found] = FIGHT
-        found += 1
-    return found
+    listed = add(out, found, why_not_magic(game, s, seat), MAGIC)
+    return add(out, listed, why_not_fight(game, s, seat), FIGHT) if s.orcs != 0 else listed
 
 
 def list_moving(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found = list_ways(game, s, seat, out) if s.steps > 0 else 0
-    if why_not_roll(game, s, seat) == LEGAL:
-        out[found] = ROLL
-        found += 1
-    found = list_help(game, s, seat, out, found)
-    if why_not_explore(s, seat) == LEGAL:
-        out[found] = EXPLORE
-        found += 1
-    if why_not_stop(game, s, seat) == LEGAL:
-        out[found] = STOP
-        found += 1
-    return found
+    found = add(out, found, why_not_roll(game, s, seat), ROLL)
+    found = add_help(game, s, seat, out, found)
+    found = add(out, found, why_not_explore(s, seat), EXPLORE)
+    return add(out, found, why_not_stop(game, s, seat), STOP)
 
 
 def list_ways(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for way in range(4):
         if why_not_step(game, s, seat, way) == LEGAL:
-            out[found] = pack(STEP, way)
-            found += 1
-        elif why_not_ferry(game, s, seat, way) == LEGAL:
-            out[found] = pack(FERRY, way)
-            found += 1
+            found = add(out, found, LEGAL, pack(STEP, way))
+        else:
+            found = add(out, found, why_not_ferry(game, s, seat, way), pack(FERRY, way))
     for number in range(1, 7):
-        if s.faces >> number & 1 != 0 and why_not_compass(game, s, seat, number) == LEGAL:
-            out[found] = pack(COMPASS, number)
-            found += 1
+        if s.faces >> number & 1 != 0:
+            found = add(out, found, why_not_compass(game, s, seat, number), pack(COMPASS, number))
     return found
+
+
+def list_posting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    """Every tile where the orcs may be laid."""
+    found: i64 = 0
+    rest = posts(game, s)
+    while rest != 0:
+        found = add(out, found, LEGAL, pack(ORCS, cell_of(s, first(rest))))
+        rest &= rest - 1
+    return found
+
+
+def list_finding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    good = good_of_tile(s, pawn(s, seat))
+    for manner in range(2):
+        objection = why_not_take_find(game, s, seat, manner, good)
+        found = add(out, found, objection, pack(TAKE, manner, good))
+    return found
+
+
+# ── Fighting other players ────────────────────────────────────────────────────────────────────────
+
+
+def list_attacking(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for rival in range(game.seats):
+        found = add(out, found, why_not_attack(game, s, seat, rival), pack(ATTACK, rival))
+    return add(out, found, LEGAL, PASS)
+
+
+def list_discarding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for manner in range(2):
+        for good in range(GOODS):
+            objection = why_not_discard(s, seat, manner, good)
+            found = add(out, found, objection, pack(DISCARD, manner, good))
+    return found
+
+
+def list_looting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for manner in range(2):
+        for good in range(GOODS):
+            objection = why_not_loot(game, s, seat, manner, good)
+            found = add(out, found, objection, pack(TAKE, manner, good))
+    return add(out, found, LEGAL, LEAVE)
+
+
+# ── Trade and shelter ─────────────────────────────────────────────────────────────────────────────
 
 
 def list_trading(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for manner in range(2):
-        if why_not_buy(game, s, seat, manner) == LEGAL:
-            out[found] = pack(BUY, manner)
-            found += 1
+        found = add(out, found, why_not_buy(game, s, seat, manner), pack(BUY, manner))
     for good in range(GOODS):
-        if held(s.cargo[seat], good) > 0 and why_not_sell(game, s, seat, good) == LEGAL:
-            out[found] = pack(SELL, good)
-            found += 1
-    for good in range(4, GOODS):
-        if why_not_barter(game, s, seat, good) == LEGAL:
-            out[found] = pack(BARTER, good)
-            found += 1
+        if held(s.cargo[seat], good) > 0:
+            found = add(out, found, why_not_sell(game, s, seat, good), pack(SELL, good))
+    for good in range(MAGICS, GOODS):
+        found = add(out, found, why_not_barter(game, s, seat, good), pack(BARTER, good))
     for big in range(2):
-        if why_not_cart(game, s, seat, big) == LEGAL:
-            out[found] = pack(CART, big)
-            found += 1
-    if why_not_upgrade(game, s, seat) == LEGAL:
-        out[found] = UPGRADE
-        found += 1
-    out[found] = DONE
-    return found + 1
+        found = add(out, found, why_not_cart(game, s, seat, big), pack(CART, big))
+    found = add(out, found, why_not_upgrade(game, s, seat), UPGRADE)
+    return add(out, found, LEGAL, DONE)
 
 
-def list_combat(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-    found: i64 = 0
-    if s.step == ATTACKING:
-        for rival in range(game.seats):
-            if why_not_attack(game, s, seat, rival) == LEGAL:
-                out[found] = pack(ATTACK, rival)
-                found += 1
-        out[found] = PASS
-        return found + 1
-    for manner in range(2):
-        for good in range(GOODS):
-            if s.step == DISCARDING:
-                if why_not_discard(s, seat, manner, good) == LEGAL:
-                    out[found] = pack(DISCARD, manner, good)
-                    found += 1
-            elif why_not_loot(game, s, seat, manner, good) == LEGAL:
-                out[found] = pack(TAKE, manner, good)
-                found += 1
-    if s.step == LOOTING:
-        out[found] = LEAVE
-        found += 1
-    return found
-
-
-def list_others(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-    found: i64 = 0
-    if s.step == PLACING:
-        found = list_cells(s, out)
-    elif s.step == POSTING:
-        rest = posts(game, s)
-        while rest != 0:
-            out[found] = pack(ORCS, cell_of(s, first(rest)))
-            rest &= rest - 1
-            found += 1
-    elif s.step == BUILDING:
-        for stack in range(2):
-            if why_not_draw(s, stack) == LEGAL:
-                out[found] = pack(DRAW, stack)
-                found += 1
-    elif s.step == FINDING:
-        good = good_of_tile(s, pawn(s, seat))
-        for manner in range(2):
-            if why_not_take_find(game, s, seat, manner, good) == LEGAL:
-                out[found] = pack(TAKE, manner, good)
-                found += 1
-    else:
-        found = list_shelter(game, s, seat, out)
-    return found
-
-
-def list_shelter(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-    found: i64 = 0
-    if why_not_pay(game, s, seat) == LEGAL:
-        out[found] = PAY
-        found += 1
+def list_sheltering(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found = add(out, 0, why_not_pay(game, s, seat), PAY)
     for good in range(FISH, CLOTHES + 1, 2):
-        if why_not_give(game, s, seat, good) == LEGAL:
-            out[found] = pack(GIVE, good)
-            found += 1
+        found = add(out, found, why_not_give(game, s, seat, good), pack(GIVE, good))
     return found

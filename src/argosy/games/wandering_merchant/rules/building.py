@@ -20,7 +20,6 @@ from argosy.games.wandering_merchant.numbers import (
     HORSES,
     LAID,
     LAND,
-    LAY,
     NEIGHBOUR_FULL,
     NO_TOWN_LEFT,
     NO_WILD_LEFT,
@@ -225,20 +224,6 @@ def is_distance_kept(s: MerchantState, rim: vec[u8]) -> bool:
         if rim[cell] != 0 and why_not_touch(s, rim, cell) == LEGAL:
             return True
     return False
-
-
-def list_cells(s: MerchantState, out: vec[i64]) -> i64:
-    """Every cell where the tile in hand may be laid, in reading order."""
-    rim = survey(s)
-    kept = is_distance_kept(s, rim)
-    found: i64 = 0
-    for cell in range(169):
-        if rim[cell] == 0 or why_not_touch(s, rim, cell) != LEGAL:
-            continue
-        if not kept or not is_too_close(s, rim, cell):
-            out[found] = pack(LAY, cell)
-            found += 1
-    return found
 
 
 def lay(game: Tables, s: MerchantState, cell: i64) -> None:
