@@ -33,7 +33,7 @@ from argosy.games.wandering_merchant.tables import (
     tile_at,
     total,
 )
-from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS, TOWNS, tile_label
+from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS, TOWNS, tile_label
 from argosy.kit.bags import count, members
 from argosy.kit.grids import beside
 

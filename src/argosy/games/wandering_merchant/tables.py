@@ -25,7 +25,7 @@ from argosy.games.wandering_merchant.state import MerchantState
 from argosy.kit.bags import BIT, count
 from argosy.kit.sense import fitted
 
-NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
+GOOD_NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -98,10 +98,10 @@ class Tables(Game[MerchantState]):
         self.stake = options["stake"]
         self.damage = options["damage"]
         self.shield = options["shield"]
-        self.buy = vec[i64]([options[f"buy_{good}"] for good in NAMES])
-        self.sell = vec[i64]([options[f"sell_{good}"] for good in NAMES])
+        self.buy = vec[i64]([options[f"buy_{good}"] for good in GOOD_NAMES])
+        self.sell = vec[i64]([options[f"sell_{good}"] for good in GOOD_NAMES])
         percent = options["barter"]
-        self.barter = vec[i64]([options[f"buy_{good}"] * percent // 100 for good in NAMES])
+        self.barter = vec[i64]([options[f"buy_{good}"] * percent // 100 for good in GOOD_NAMES])
         self.effort = vec[i64]([self.effort_of(tile) for tile in range(26)])
         self.maps = [example_map(), *(shape_map(n) for n in range(12))]
 

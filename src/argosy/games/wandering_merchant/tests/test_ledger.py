@@ -6,7 +6,7 @@ import argosy
 from argosy.bots.names import bot
 from argosy.core.contract import CHANCE, NOBODY, Event, Game, Rng, State
 from argosy.games.wandering_merchant import numbers
-from argosy.games.wandering_merchant.words import CAUSES
+from argosy.games.wandering_merchant.words.nouns import CAUSES
 
 SEED = 20261115
 

@@ -17,7 +17,7 @@ from argosy.games.wandering_merchant.tests.tables import (
     turn,
     where,
 )
-from argosy.games.wandering_merchant.words import CELLS
+from argosy.games.wandering_merchant.words.nouns import CELLS
 from argosy.kit.bags import count
 from argosy.tabletop import Tabletop, tabletop
 

@@ -1,7 +1,18 @@
-"""Why not: a sentence for every objection of The Wandering Merchant."""
+"""Says in a sentence why an action is not legal."""
 
 from argosy.core.words import Noun, Sentence
 from argosy.games.wandering_merchant import numbers as num
+from argosy.games.wandering_merchant.words.nouns import Nouns
+
+
+def reasons(n: Nouns) -> list[Sentence]:
+    return [
+        *step_reasons(n.seat),
+        *building_reasons(n.cell),
+        *travel_reasons(n.cell, n.to, n.number),
+        *danger_reasons(n.cell, n.good, n.rival, n.number),
+        *trade_reasons(n.good, n.number),
+    ]
 
 
 def step_reasons(seat: Noun) -> list[Sentence]:
