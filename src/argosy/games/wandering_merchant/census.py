@@ -4,13 +4,14 @@
 from mypy_extensions import i64
 
 from argosy.games.wandering_merchant.numbers import COINS, GOODS, HORSES, WILD
+from argosy.games.wandering_merchant.rules.reading import carts, held, in_use
 from argosy.games.wandering_merchant.state import (
     COUNTING,
     PLACING,
     POSTING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Tables, carts, held, in_use
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import count, members
 
 

@@ -6,9 +6,10 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from argosy.games.wandering_merchant.rules.reading import tile_at
 from argosy.games.wandering_merchant.rules.travel import open_links
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import Tables, tile_at
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, first
 
 FAR: Final = 200

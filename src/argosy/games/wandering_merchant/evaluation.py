@@ -13,11 +13,7 @@ from mypy_extensions import i64
 
 from argosy.games.wandering_merchant.distances import FAR, distances
 from argosy.games.wandering_merchant.numbers import GOODS, HORSES, MAGICS, TOWER
-from argosy.games.wandering_merchant.rules.towns import good_of_tile
-from argosy.games.wandering_merchant.rules.travel import barred, dearer_than
-from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     carts,
     equipment,
     ferry_fee,
@@ -31,6 +27,10 @@ from argosy.games.wandering_merchant.tables import (
     space_left,
     total,
 )
+from argosy.games.wandering_merchant.rules.towns import good_of_tile
+from argosy.games.wandering_merchant.rules.travel import barred, dearer_than
+from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import count, first
 from argosy.kit.sense import dot, expectations
 

@@ -67,17 +67,6 @@ from argosy.games.wandering_merchant.numbers import (
     UPGRADE,
     WILD,
 )
-from argosy.games.wandering_merchant.rules.building import (
-    candidates,
-    draw_first,
-    draw_shape,
-    draw_stack,
-    lay,
-    lay_drawn,
-    turn_tile,
-    why_not_draw,
-    why_not_lay,
-)
 from argosy.games.wandering_merchant.rules.combat import (
     attack,
     discard,
@@ -96,6 +85,18 @@ from argosy.games.wandering_merchant.rules.orcs import (
     post_orcs,
     throw_at_orcs,
     why_not_orcs,
+)
+from argosy.games.wandering_merchant.rules.reading import cell_of, held, total
+from argosy.games.wandering_merchant.rules.setup import (
+    candidates,
+    draw_first,
+    draw_shape,
+    draw_stack,
+    lay,
+    lay_drawn,
+    turn_tile,
+    why_not_draw,
+    why_not_lay,
 )
 from argosy.games.wandering_merchant.rules.towns import (
     discover,
@@ -178,7 +179,7 @@ from argosy.games.wandering_merchant.state import (
     TURNING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Tables, cell_of, held, total
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, count, members, nth
 
 

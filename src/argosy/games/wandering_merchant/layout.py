@@ -14,9 +14,7 @@ from argosy.games.wandering_merchant.numbers import (
 )
 from argosy.games.wandering_merchant.odds import dice_of
 from argosy.games.wandering_merchant.rules.orcs import towns_cut_off
-from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     big_carts,
     has,
     held,
@@ -33,6 +31,8 @@ from argosy.games.wandering_merchant.tables import (
     tile_at,
     total,
 )
+from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS, TOWNS, tile_label
 from argosy.kit.bags import count, members
 from argosy.kit.grids import beside

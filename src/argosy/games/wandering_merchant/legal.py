@@ -41,19 +41,20 @@ from argosy.games.wandering_merchant.numbers import (
     TAKE,
     UPGRADE,
 )
-from argosy.games.wandering_merchant.rules.building import (
-    is_distance_kept,
-    is_too_close,
-    survey,
-    why_not_draw,
-    why_not_touch,
-)
 from argosy.games.wandering_merchant.rules.combat import (
     why_not_attack,
     why_not_discard,
     why_not_loot,
 )
 from argosy.games.wandering_merchant.rules.orcs import posts
+from argosy.games.wandering_merchant.rules.reading import cell_of, held, pawn
+from argosy.games.wandering_merchant.rules.setup import (
+    is_distance_kept,
+    is_too_close,
+    survey,
+    why_not_draw,
+    why_not_touch,
+)
 from argosy.games.wandering_merchant.rules.towns import (
     good_of_tile,
     why_not_explore,
@@ -79,7 +80,7 @@ from argosy.games.wandering_merchant.rules.travel import (
 )
 from argosy.games.wandering_merchant.rules.turn import why_not_give, why_not_pay
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import Tables, cell_of, held, pawn
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import first
 
 

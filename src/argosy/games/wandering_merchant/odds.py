@@ -2,10 +2,7 @@
 
 from argosy.core.contract import a_of, verb_of
 from argosy.games.wandering_merchant import numbers as num
-from argosy.games.wandering_merchant.rules.trade import town_here
-from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     carts,
     equipment,
     ferry_fee,
@@ -17,6 +14,9 @@ from argosy.games.wandering_merchant.tables import (
     stake_for,
     tile_at,
 )
+from argosy.games.wandering_merchant.rules.trade import town_here
+from argosy.games.wandering_merchant.state import MerchantState
+from argosy.games.wandering_merchant.tables import Tables
 
 FACES = range(1, 7)
 

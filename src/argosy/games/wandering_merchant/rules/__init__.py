@@ -1,11 +1,12 @@
-"""Holds the rules, one module for each subject of the rulebook.
+"""The rules of The Wandering Merchant.
 
-building  setting up: the first player, the board, the first goods
-turn      what follows what, the night, the end of a round and of the game
-travel    dice, steps, boats, forests, magic
-towns     exploring towns and searching the special tiles
-goods     coins and money: the cup, the stacks, what a seat has
-trade     buying, selling, barter, carts
-orcs      when they come, where they are laid, how a fight ends
-combat    merchant against merchant
+setup     the first player, the board in its three ways, the first goods (WM-R2 to WM-R8)
+turn      the course of a turn, the night, the end (WM-R8, WM-R21, WM-R32)
+travel    dice, steps, boats, forests, magic (WM-R9, WM-R10, WM-R18 to WM-R20, WM-R23)
+towns     exploring towns and searching the special tiles (WM-R16, WM-R22)
+goods     coins and money: the cup, the stacks, what a seat has (WM-R13, WM-R14)
+trade     buying, selling, barter, carts (WM-R11 to WM-R15)
+orcs      when they come, where they are laid, how a fight ends (WM-R27 to WM-R29)
+combat    merchant against merchant (WM-R30, WM-R31)
+reading   questions that all of them ask of the table
 """

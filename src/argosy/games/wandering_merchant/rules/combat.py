@@ -36,6 +36,7 @@ from argosy.games.wandering_merchant.rules.goods import (
     units,
     why_not_have,
 )
+from argosy.games.wandering_merchant.rules.reading import held, in_use, one, pawn, total
 from argosy.games.wandering_merchant.state import (
     DISCARDING,
     DUELLING,
@@ -44,7 +45,7 @@ from argosy.games.wandering_merchant.state import (
     TRADING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Tables, held, in_use, one, pawn, total
+from argosy.games.wandering_merchant.tables import Tables
 
 # ── The attack ────────────────────────────────────────────────────────────────────────────────────
 #    WM-R30  on the same tile                  WM-A52  once a turn, after moving, one victim

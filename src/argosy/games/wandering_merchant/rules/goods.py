@@ -16,9 +16,7 @@ from argosy.games.wandering_merchant.numbers import (
     USE,
     USEFUL,
 )
-from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     carts,
     held,
     horses,
@@ -26,6 +24,8 @@ from argosy.games.wandering_merchant.tables import (
     one,
     space_left,
 )
+from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT
 
 # ── The ledger: no GC come or go but through these two ────────────────────────────────────────────

@@ -20,6 +20,7 @@ from argosy.games.wandering_merchant.numbers import (
     WEAPONS,
 )
 from argosy.games.wandering_merchant.rules.goods import receive
+from argosy.games.wandering_merchant.rules.reading import has, in_use, one, orc_number, pawn
 from argosy.games.wandering_merchant.state import (
     BEGINNING,
     COUNTING,
@@ -31,14 +32,7 @@ from argosy.games.wandering_merchant.state import (
     SHELTERING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import (
-    Tables,
-    has,
-    in_use,
-    one,
-    orc_number,
-    pawn,
-)
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, first
 
 # ── Orcs come ─────────────────────────────────────────────────────────────────────────────────────

@@ -25,16 +25,7 @@ from argosy.games.wandering_merchant.numbers import (
     USE,
 )
 from argosy.games.wandering_merchant.rules.goods import have, pay, why_not_have
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    DISCOVERING,
-    FINDING,
-    SEARCHING,
-    SHELTERING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     cell_of,
     equipment,
     has,
@@ -44,6 +35,15 @@ from argosy.games.wandering_merchant.tables import (
     pawn,
     tile_at,
 )
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    DISCOVERING,
+    FINDING,
+    SEARCHING,
+    SHELTERING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, byte, with_byte
 
 # ── Discovery ─────────────────────────────────────────────────────────────────────────────────────

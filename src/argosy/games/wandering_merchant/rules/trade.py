@@ -42,9 +42,7 @@ from argosy.games.wandering_merchant.rules.goods import (
     take_from_use,
     why_not_have,
 )
-from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     carts,
     held,
     horses,
@@ -54,6 +52,8 @@ from argosy.games.wandering_merchant.tables import (
     pawn,
     small_carts,
 )
+from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT
 
 ALL_CARTS = 16  # the tiles 2 to 5 of the standard set (WM-A6)

@@ -46,19 +46,7 @@ from argosy.games.wandering_merchant.numbers import (
     WRONG_WAY,
 )
 from argosy.games.wandering_merchant.rules.goods import pay, return_coin, take_from_use
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    FIGHTING,
-    MOVING,
-    ROLLING,
-    SHELTERING,
-    TRACKING,
-    TRADING,
-    WATCHING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.tables import (
-    Tables,
+from argosy.games.wandering_merchant.rules.reading import (
     carts,
     cell_of,
     ferry_fee,
@@ -74,6 +62,18 @@ from argosy.games.wandering_merchant.tables import (
     stake_for,
     tile_at,
 )
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    FIGHTING,
+    MOVING,
+    ROLLING,
+    SHELTERING,
+    TRACKING,
+    TRADING,
+    WATCHING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, first, with_byte
 
 WINTER_2: Final = 16  # the first mountain with a price; wi5 is the last

@@ -21,6 +21,13 @@ from argosy.games.wandering_merchant.numbers import (
 from argosy.games.wandering_merchant.rules.combat import can_loot, is_rival_here, share
 from argosy.games.wandering_merchant.rules.goods import pay, return_coin
 from argosy.games.wandering_merchant.rules.orcs import watch
+from argosy.games.wandering_merchant.rules.reading import (
+    equipment_value,
+    held,
+    one,
+    pawn,
+    shelter_price,
+)
 from argosy.games.wandering_merchant.rules.trade import can_trade, town_here
 from argosy.games.wandering_merchant.rules.travel import (
     can_ferry,
@@ -47,14 +54,7 @@ from argosy.games.wandering_merchant.state import (
     WATCHING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import (
-    Tables,
-    equipment_value,
-    held,
-    one,
-    pawn,
-    shelter_price,
-)
+from argosy.games.wandering_merchant.tables import Tables
 
 # ── What follows what ─────────────────────────────────────────────────────────────────────────────
 #    WM-A65  the sequence of play

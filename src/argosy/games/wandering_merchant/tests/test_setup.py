@@ -1,7 +1,7 @@
 """Setting up: the board in its three ways, carts, money and the first goods."""
 
 from argosy.games.wandering_merchant.maps import SHAPES, TILES, shape_map
-from argosy.games.wandering_merchant.rules.building import is_distance_kept, survey
+from argosy.games.wandering_merchant.rules.setup import is_distance_kept, survey
 from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.tests.tables import (
     act,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.games.wandering_merchant.tables import is_wanted, space
+from argosy.games.wandering_merchant.rules.reading import is_wanted, space
 from argosy.games.wandering_merchant.tests.tables import (
     act,
     begin,

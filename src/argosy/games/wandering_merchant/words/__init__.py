@@ -2,11 +2,11 @@
 
 from argosy.core.words import Words
 from argosy.games.wandering_merchant.tables import Tables
+from argosy.games.wandering_merchant.words.actions import other_verbs, outcomes, travel_verbs
 from argosy.games.wandering_merchant.words.events import trade_events, travel_events
 from argosy.games.wandering_merchant.words.nouns import Nouns
 from argosy.games.wandering_merchant.words.reasons import reasons
 from argosy.games.wandering_merchant.words.steps import ENDINGS, STEPS
-from argosy.games.wandering_merchant.words.verbs import other_verbs, outcomes, travel_verbs
 
 
 def words(game: Tables) -> Words:

@@ -3,8 +3,9 @@
 from argosy.core.contract import State
 from argosy.core.words import Noun, number_noun
 from argosy.games.wandering_merchant.maps import TILES
+from argosy.games.wandering_merchant.rules.reading import pawn
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.tables import GOOD_NAMES, Tables, pawn
+from argosy.games.wandering_merchant.tables import GOOD_NAMES, Tables
 from argosy.games.wandering_merchant.words.steps import ENDINGS
 from argosy.kit.grids import WAYS, square_names
 

@@ -34,6 +34,7 @@ from argosy.games.wandering_merchant.numbers import (
     UNLAID,
 )
 from argosy.games.wandering_merchant.rules.goods import receive
+from argosy.games.wandering_merchant.rules.reading import cell_of, has, one
 from argosy.games.wandering_merchant.state import (
     BUILDING,
     LAYING,
@@ -43,7 +44,7 @@ from argosy.games.wandering_merchant.state import (
     TURNING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.tables import Tables, cell_of, has, one
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, count
 from argosy.kit.grids import beside
 
