@@ -14,29 +14,8 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
-from argosy.games.ship_it.board import (
-    BUILD,
-    BUY,
-    CHANCE_AWAITED,
-    CHOOSE,
-    DOMINO,
-    DONE,
-    KEEP,
-    LAY,
-    LOOK,
-    NOT_A_TEXT,
-    NOT_YOUR_TURN,
-    OFFICIAL,
-    OVER,
-    PIPSTOP,
-    SHIP,
-    TAKEBACK,
-    TILE,
-    TURN,
-    Board,
-)
-from argosy.games.ship_it.cities import laid, lay_tile
-from argosy.games.ship_it.links import (
+from argosy.games.ship_it.evaluation import appraise, appraise_for, features
+from argosy.games.ship_it.rules.links import (
     build,
     buy,
     choose,
@@ -51,7 +30,21 @@ from argosy.games.ship_it.links import (
     why_not_takeback_at_all,
     why_not_takeback_this,
 )
-from argosy.games.ship_it.rules import (
+from argosy.games.ship_it.rules.setup import laid, lay_tile
+from argosy.games.ship_it.rules.shipments import (
+    begin_keeping,
+    coins_of,
+    keep,
+    lay_out,
+    look,
+    test_hub,
+    turn_up,
+    values_in_fist,
+    values_to_turn,
+    why_not_keep,
+)
+from argosy.games.ship_it.rules.travel import closed_to, reach
+from argosy.games.ship_it.rules.turn import (
     begin_game,
     choose_pipstop,
     direct,
@@ -70,19 +63,6 @@ from argosy.games.ship_it.rules import (
     why_not_ship_this,
 )
 from argosy.games.ship_it.secrets import imagine, redact
-from argosy.games.ship_it.sense import appraise, appraise_for, features
-from argosy.games.ship_it.shipments import (
-    begin_keeping,
-    coins_of,
-    keep,
-    lay_out,
-    look,
-    test_hub,
-    turn_up,
-    values_in_fist,
-    values_to_turn,
-    why_not_keep,
-)
 from argosy.games.ship_it.state import (
     BUILDING,
     CHOOSING,
@@ -103,7 +83,27 @@ from argosy.games.ship_it.state import (
     TURNING,
     ShipItState,
 )
-from argosy.games.ship_it.travel import closed_to, reach
+from argosy.games.ship_it.tables import (
+    BUILD,
+    BUY,
+    CHANCE_AWAITED,
+    CHOOSE,
+    DOMINO,
+    DONE,
+    KEEP,
+    LAY,
+    LOOK,
+    NOT_A_TEXT,
+    NOT_YOUR_TURN,
+    OFFICIAL,
+    OVER,
+    PIPSTOP,
+    SHIP,
+    TAKEBACK,
+    TILE,
+    TURN,
+    Board,
+)
 from argosy.kit.bags import BIT, count, first, members, nth
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH, WEST

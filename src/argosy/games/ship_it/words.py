@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 from argosy.core.contract import State
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
-from argosy.games.ship_it import board as b
 from argosy.games.ship_it import state as st
-from argosy.games.ship_it.board import Board
+from argosy.games.ship_it import tables as b
+from argosy.games.ship_it.tables import Board
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names
 from argosy.kit.piecepack import RANKS

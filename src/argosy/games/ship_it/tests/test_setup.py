@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from argosy.core.edition import BadInput
-from argosy.games.ship_it.cities import is_gate
+from argosy.games.ship_it.rules.setup import is_gate
 from argosy.games.ship_it.state import TILES
 from argosy.games.ship_it.tests.tables import (
     EXAMPLE,

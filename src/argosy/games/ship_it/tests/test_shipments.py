@@ -58,7 +58,7 @@ def test_what_a_turn_may_show() -> None:
     put(t, "red1", "chit", 1)
     put(t, "red2", "blue.2", 4)
     s = state(t)
-    from argosy.games.ship_it.shipments import values_to_turn
+    from argosy.games.ship_it.rules.shipments import values_to_turn
 
     assert values_to_turn(s, LOADS.index("red5")) == 0b10110
     s.values[LOADS.index("red5")] = 3
@@ -328,7 +328,7 @@ def test_each_colour_comes_with_the_chance_of_its_share() -> None:
     s = state(t)
     s.suit, s.left = 2, 2
     s.fist = sum(2 ** LOADS.index(n) for n in ("green1", "green3", "black1"))
-    from argosy.games.ship_it.shipments import shake
+    from argosy.games.ship_it.rules.shipments import shake
 
     shake(board(t), s)
     texts = [t.words.write_outcome(o) for o in t.game.outcomes(s)]

@@ -2,8 +2,9 @@
 
 import pytest
 
-from argosy.games.ship_it.board import Board
-from argosy.games.ship_it.rules import name_of
+from argosy.games.ship_it.rules.travel import pip_stop_view
+from argosy.games.ship_it.rules.turn import name_of
+from argosy.games.ship_it.tables import Board
 from argosy.games.ship_it.tests.tables import (
     colour,
     direct,
@@ -19,7 +20,6 @@ from argosy.games.ship_it.tests.tables import (
     targets,
     turn,
 )
-from argosy.games.ship_it.travel import pip_stop_view
 from argosy.games.ship_it.words import LOADS
 from argosy.tabletop import Tabletop
 

@@ -290,7 +290,7 @@ def test_too_little_freight_ends_the_game() -> None:
 
 
 def strength(t: Tabletop) -> bool:
-    from argosy.games.ship_it.shipments import is_too_weak
+    from argosy.games.ship_it.rules.shipments import is_too_weak
 
     return is_too_weak(board(t), state(t))
 

@@ -9,7 +9,10 @@ SI-R12, SI-A8   every link bought is built, against a tile or a domino
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.ship_it.board import (
+from argosy.games.ship_it.rules.setup import is_gate
+from argosy.games.ship_it.rules.travel import region_from
+from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
+from argosy.games.ship_it.tables import (
     BUILT,
     DREW,
     LINK_IN_USE,
@@ -28,9 +31,6 @@ from argosy.games.ship_it.board import (
     Board,
     official_halves,
 )
-from argosy.games.ship_it.cities import is_gate
-from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
-from argosy.games.ship_it.travel import region_from
 from argosy.kit.bags import BIT, first
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH

@@ -8,7 +8,8 @@ SI-R28 to SI-R30  what officials close
 
 from mypy_extensions import i64
 
-from argosy.games.ship_it.board import (
+from argosy.games.ship_it.state import COLOURS, HALVES, SPACES, ShipItState
+from argosy.games.ship_it.tables import (
     LOW_HALVES,
     LOW_TILES,
     Board,
@@ -16,7 +17,6 @@ from argosy.games.ship_it.board import (
     official_at,
     official_halves,
 )
-from argosy.games.ship_it.state import COLOURS, HALVES, SPACES, ShipItState
 from argosy.kit.bags import BIT, first
 
 # ── Regions ───────────────────────────────────────────────────────────────────────────────────────

@@ -6,7 +6,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.ship_it.board import (
+from argosy.games.ship_it.rules.links import free_squares
+from argosy.games.ship_it.rules.shipments import hub_total
+from argosy.games.ship_it.rules.travel import closed_to
+from argosy.games.ship_it.state import COLOURS, HALVES, LOADS, OUT, SPACES, TILES, ShipItState
+from argosy.games.ship_it.tables import (
     LOW_HALVES,
     LOW_TILES,
     Board,
@@ -14,10 +18,6 @@ from argosy.games.ship_it.board import (
     is_hub,
     official_halves,
 )
-from argosy.games.ship_it.links import free_squares
-from argosy.games.ship_it.shipments import hub_total
-from argosy.games.ship_it.state import COLOURS, HALVES, LOADS, OUT, SPACES, TILES, ShipItState
-from argosy.games.ship_it.travel import closed_to
 from argosy.kit.bags import BIT, first
 
 STOPS: Final = 12  # pip-stops 0 to 6, and:

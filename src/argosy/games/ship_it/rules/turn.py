@@ -1,9 +1,35 @@
+# compiled
 """The turn: its steps in order, officials, freight. Links and shipments have their own modules."""
 
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.ship_it.board import (
+from argosy.games.ship_it.rules.links import can_plan, choose
+from argosy.games.ship_it.rules.shipments import coins_of, end_game, test_hub
+from argosy.games.ship_it.rules.travel import (
+    can_move,
+    closed_to,
+    is_movable,
+    reach,
+    way_length,
+    within,
+)
+from argosy.games.ship_it.state import (
+    BUILDING,
+    CHIT,
+    CHOOSING,
+    DIRECTING,
+    HALVES,
+    KEEPING,
+    NOTHING,
+    PLANNING,
+    SHIPPING,
+    STOPPING,
+    TILES,
+    TURNING,
+    ShipItState,
+)
+from argosy.games.ship_it.tables import (
     CHIT_FIRST,
     DIRECTED,
     FROZEN,
@@ -40,24 +66,6 @@ from argosy.games.ship_it.board import (
     official_halves,
     put_load,
 )
-from argosy.games.ship_it.links import can_plan, choose
-from argosy.games.ship_it.shipments import coins_of, end_game, test_hub
-from argosy.games.ship_it.state import (
-    BUILDING,
-    CHIT,
-    CHOOSING,
-    DIRECTING,
-    HALVES,
-    KEEPING,
-    NOTHING,
-    PLANNING,
-    SHIPPING,
-    STOPPING,
-    TILES,
-    TURNING,
-    ShipItState,
-)
-from argosy.games.ship_it.travel import can_move, closed_to, is_movable, reach, way_length, within
 from argosy.kit.bags import BIT, count, first, with_byte
 
 # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────

@@ -4,7 +4,7 @@ import pytest
 
 from argosy.bots.names import bot
 from argosy.core.contract import Rng
-from argosy.games.ship_it.survey import NEVER, TWO_TURNS, Survey
+from argosy.games.ship_it.distances import NEVER, TWO_TURNS, Survey
 from argosy.games.ship_it.tests.tables import board, direct, hub, link, put, start, state, turn
 from argosy.games.ship_it.words import COLOURS, LOADS
 from argosy.tabletop import Tabletop

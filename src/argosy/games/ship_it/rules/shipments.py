@@ -8,7 +8,21 @@ SI-A29, SI-A46  loads under the new hub are turned up in (b) and tested after (c
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.ship_it.board import (
+from argosy.games.ship_it.state import (
+    CHIT,
+    COLOURS,
+    FIST,
+    HALVES,
+    KEEPING,
+    LAYING_OUT,
+    LOADS,
+    LOOKING,
+    OUT,
+    RESTING,
+    REVEALING,
+    ShipItState,
+)
+from argosy.games.ship_it.tables import (
     EARNED,
     ENDED,
     HUB_MOVED,
@@ -27,20 +41,6 @@ from argosy.games.ship_it.board import (
     loads_at,
     official_at,
     put_load,
-)
-from argosy.games.ship_it.state import (
-    CHIT,
-    COLOURS,
-    FIST,
-    HALVES,
-    KEEPING,
-    LAYING_OUT,
-    LOADS,
-    LOOKING,
-    OUT,
-    RESTING,
-    REVEALING,
-    ShipItState,
 )
 from argosy.kit.bags import BIT, count, first, with_byte
 
