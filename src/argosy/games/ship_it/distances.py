@@ -7,17 +7,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.ship_it.rules.links import free_squares
+from argosy.games.ship_it.rules.reading import hub_rank, is_hub, official_halves
 from argosy.games.ship_it.rules.shipments import hub_total
 from argosy.games.ship_it.rules.travel import closed_to
 from argosy.games.ship_it.state import COLOURS, HALVES, LOADS, OUT, SPACES, TILES, ShipItState
-from argosy.games.ship_it.tables import (
-    LOW_HALVES,
-    LOW_TILES,
-    Board,
-    hub_rank,
-    is_hub,
-    official_halves,
-)
+from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Board
 from argosy.kit.bags import BIT, first
 
 STOPS: Final = 12  # pip-stops 0 to 6, and:

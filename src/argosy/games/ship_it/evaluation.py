@@ -13,6 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from argosy.games.ship_it.distances import NEVER, NO_FINALES, TWO_TURNS, Survey
+from argosy.games.ship_it.numbers import UNOWNED
+from argosy.games.ship_it.rules.reading import chits_of, hub_rank, is_hub, official_at
 from argosy.games.ship_it.rules.shipments import pawns_gone
 from argosy.games.ship_it.state import (
     COLOURS,
@@ -24,14 +26,7 @@ from argosy.games.ship_it.state import (
     SPACES,
     ShipItState,
 )
-from argosy.games.ship_it.tables import (
-    UNOWNED,
-    Board,
-    chits_of,
-    hub_rank,
-    is_hub,
-    official_at,
-)
+from argosy.games.ship_it.tables import Board
 from argosy.kit.bags import BIT, count
 from argosy.kit.sense import dot, expectations
 

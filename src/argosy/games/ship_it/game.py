@@ -15,6 +15,35 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.games.ship_it.evaluation import appraise, appraise_for, features
+from argosy.games.ship_it.numbers import (
+    BUILD,
+    BUY,
+    CHANCE_AWAITED,
+    CHOOSE,
+    DOMINO,
+    DONE,
+    KEEP,
+    LAY,
+    LOOK,
+    NOT_A_TEXT,
+    NOT_YOUR_TURN,
+    OFFICIAL,
+    OVER,
+    PIPSTOP,
+    SHIP,
+    TAKEBACK,
+    TILE,
+    TURN,
+)
+from argosy.games.ship_it.rules.freight import (
+    choose_pipstop,
+    own_loads,
+    ship,
+    why_not_pipstop,
+    why_not_ship,
+    why_not_ship_at_all,
+    why_not_ship_this,
+)
 from argosy.games.ship_it.rules.links import (
     build,
     buy,
@@ -30,10 +59,11 @@ from argosy.games.ship_it.rules.links import (
     why_not_takeback_at_all,
     why_not_takeback_this,
 )
+from argosy.games.ship_it.rules.officials import direct, official_targets, why_not_official
+from argosy.games.ship_it.rules.reading import coins_of, name_of
 from argosy.games.ship_it.rules.setup import laid, lay_tile
 from argosy.games.ship_it.rules.shipments import (
     begin_keeping,
-    coins_of,
     keep,
     lay_out,
     look,
@@ -44,24 +74,7 @@ from argosy.games.ship_it.rules.shipments import (
     why_not_keep,
 )
 from argosy.games.ship_it.rules.travel import closed_to, reach
-from argosy.games.ship_it.rules.turn import (
-    begin_game,
-    choose_pipstop,
-    direct,
-    done,
-    go_on,
-    name_of,
-    official_targets,
-    own_loads,
-    ship,
-    why_not_done,
-    why_not_official,
-    why_not_phase,
-    why_not_pipstop,
-    why_not_ship,
-    why_not_ship_at_all,
-    why_not_ship_this,
-)
+from argosy.games.ship_it.rules.turn import begin_game, done, go_on, why_not_done, why_not_phase
 from argosy.games.ship_it.secrets import imagine, redact
 from argosy.games.ship_it.state import (
     BUILDING,
@@ -83,27 +96,7 @@ from argosy.games.ship_it.state import (
     TURNING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import (
-    BUILD,
-    BUY,
-    CHANCE_AWAITED,
-    CHOOSE,
-    DOMINO,
-    DONE,
-    KEEP,
-    LAY,
-    LOOK,
-    NOT_A_TEXT,
-    NOT_YOUR_TURN,
-    OFFICIAL,
-    OVER,
-    PIPSTOP,
-    SHIP,
-    TAKEBACK,
-    TILE,
-    TURN,
-    Board,
-)
+from argosy.games.ship_it.tables import Board
 from argosy.kit.bags import BIT, count, first, members, nth
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH, WEST

@@ -5,11 +5,13 @@ from math import copysign
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.odds import arrival, delivery
+from argosy.games.ship_it.rules.officials import official_targets
+from argosy.games.ship_it.rules.reading import chits_of, hub_rank, is_hub, loads_at, official_at
 from argosy.games.ship_it.rules.setup import corner_of, laid
 from argosy.games.ship_it.rules.shipments import hub_total, pawns_gone
 from argosy.games.ship_it.rules.travel import pip_stop_view, run, spaces_of, walk
-from argosy.games.ship_it.rules.turn import official_targets
 from argosy.games.ship_it.state import (
     CHIT,
     DIRECTING,
@@ -21,15 +23,7 @@ from argosy.games.ship_it.state import (
     STOPPING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import (
-    UNOWNED,
-    Board,
-    chits_of,
-    hub_rank,
-    is_hub,
-    loads_at,
-    official_at,
-)
+from argosy.games.ship_it.tables import Board
 from argosy.games.ship_it.words import (
     COLOURS,
     CORNER_LABELS,

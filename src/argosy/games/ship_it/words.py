@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 from argosy.core.contract import State
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
+from argosy.games.ship_it import numbers as num
 from argosy.games.ship_it import state as st
-from argosy.games.ship_it import tables as b
 from argosy.games.ship_it.tables import Board
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names
@@ -126,75 +126,81 @@ def seat_label(name: str) -> str:
 
 def actions(n: Nouns) -> list[Verb]:
     return [
-        Verb(b.BUY, "buy", (), "SI-R10", "Buy a link", "A domino will be drawn."),
-        Verb(b.TAKEBACK, "takeback", (n.domino,), "SI-R11", "Take back the {a}"),
-        Verb(b.CHOOSE, "choose", (n.domino,), "SI-R12", "Build the {a} next"),
-        Verb(b.BUILD, "build", (n.square, n.way), "SI-R12", "Build on {a}, to the {b}"),
-        Verb(b.OFFICIAL, "official", (n.space,), "SI-R13", "Move your official to {a}"),
-        Verb(b.PIPSTOP, "pipstop", (n.pipstop,), "SI-R14", "Choose pip-stop {a}"),
-        Verb(b.SHIP, "ship", (n.load, n.space), "SI-R14", "Move {a} to {b}"),
-        Verb(b.KEEP, "chit", (n.load,), "SI-R24", "Keep {a} as a chit"),
-        Verb(b.DONE, "done", (), "SI-R9", "Go on to the next phase"),
+        Verb(num.BUY, "buy", (), "SI-R10", "Buy a link", "A domino will be drawn."),
+        Verb(num.TAKEBACK, "takeback", (n.domino,), "SI-R11", "Take back the {a}"),
+        Verb(num.CHOOSE, "choose", (n.domino,), "SI-R12", "Build the {a} next"),
+        Verb(num.BUILD, "build", (n.square, n.way), "SI-R12", "Build on {a}, to the {b}"),
+        Verb(num.OFFICIAL, "official", (n.space,), "SI-R13", "Move your official to {a}"),
+        Verb(num.PIPSTOP, "pipstop", (n.pipstop,), "SI-R14", "Choose pip-stop {a}"),
+        Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14", "Move {a} to {b}"),
+        Verb(num.KEEP, "chit", (n.load,), "SI-R24", "Keep {a} as a chit"),
+        Verb(num.DONE, "done", (), "SI-R9", "Go on to the next phase"),
     ]
 
 
 def outcomes(n: Nouns) -> list[Verb]:
     return [
-        Verb(b.TILE, "tile", (n.tile, n.corner), "SI-R2"),
-        Verb(b.DOMINO, "domino", (n.domino,), "SI-R10"),
-        Verb(b.TURN, "turn", (n.load, n.value), "SI-R20"),
-        Verb(b.LAY, "lay", (n.load, n.tile), "SI-R24"),
-        Verb(b.LOOK, "look", (n.load, n.value), "SI-A32"),
+        Verb(num.TILE, "tile", (n.tile, n.corner), "SI-R2"),
+        Verb(num.DOMINO, "domino", (n.domino,), "SI-R10"),
+        Verb(num.TURN, "turn", (n.load, n.value), "SI-R20"),
+        Verb(num.LAY, "lay", (n.load, n.tile), "SI-R24"),
+        Verb(num.LOOK, "look", (n.load, n.value), "SI-A32"),
     ]
 
 
 def events(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(b.LAID, "{a} was laid, its mark {b}.", "SI-R2", (n.tile, n.corner)),
+        Sentence(num.LAID, "{a} was laid, its mark {b}.", "SI-R2", (n.tile, n.corner)),
         Sentence(
-            b.DEALT, "Freight, hubs and officials took their places; links went face down.", "SI-R4"
+            num.DEALT,
+            "Freight, hubs and officials took their places; links went face down.",
+            "SI-R4",
         ),
-        Sentence(b.ROUND_BEGAN, "Round {a} began.", "SI-A44", (n.number,)),
-        Sentence(b.TURN_BEGAN, "{a} had {b} action points.", "SI-R8", (n.colour, n.number)),
-        Sentence(b.DREW, "{a} bought a link: {b}.", "SI-R10", (n.colour, n.domino)),
-        Sentence(b.TOOK, "{a} took the {b} off the board.", "SI-R11", (n.colour, n.domino)),
-        Sentence(b.BUILT, "{a} built the {b} at {c}.", "SI-R12", (n.colour, n.domino, n.square)),
+        Sentence(num.ROUND_BEGAN, "Round {a} began.", "SI-A44", (n.number,)),
+        Sentence(num.TURN_BEGAN, "{a} had {b} action points.", "SI-R8", (n.colour, n.number)),
+        Sentence(num.DREW, "{a} bought a link: {b}.", "SI-R10", (n.colour, n.domino)),
+        Sentence(num.TOOK, "{a} took the {b} off the board.", "SI-R11", (n.colour, n.domino)),
+        Sentence(num.BUILT, "{a} built the {b} at {c}.", "SI-R12", (n.colour, n.domino, n.square)),
         Sentence(
-            *(b.DIRECTED, "{a} moved its official to {b} for {c} AP.", "SI-R13"),
+            *(num.DIRECTED, "{a} moved its official to {b} for {c} AP.", "SI-R13"),
             (n.colour, n.space, n.number),
         ),
         Sentence(
-            *(b.STOPPED, "{a} chose pip-stop {b} for {c} AP.", "SI-R14"),
+            *(num.STOPPED, "{a} chose pip-stop {b} for {c} AP.", "SI-R14"),
             (n.colour, n.pipstop, n.number),
         ),
-        Sentence(b.MOVED, "{a} moved {b} to {c}.", "SI-R14", (n.colour, n.load, n.space)),
-        Sentence(b.TURNED, "{a} was turned up: a {b}.", "SI-R20", (n.load, n.value)),
+        Sentence(num.MOVED, "{a} moved {b} to {c}.", "SI-R14", (n.colour, n.load, n.space)),
+        Sentence(num.TURNED, "{a} was turned up: a {b}.", "SI-R20", (n.load, n.value)),
         Sentence(
-            *(b.SHIPPED, "{a} shipped from {b}: {c} together.", "SI-R21"),
+            *(num.SHIPPED, "{a} shipped from {b}: {c} together.", "SI-R21"),
             (n.colour, n.tile, n.number),
         ),
-        Sentence(b.EARNED, "{a} earned {b}.", "SI-R22", (n.colour, n.number)),
-        Sentence(b.HUB_MOVED, "The hub moved to {a}.", "SI-R23", (n.tile,)),
-        Sentence(b.PAWN_LEFT, "The {a} pawn left the game.", "SI-R33", (n.colour,)),
-        Sentence(b.KEPT, "{a} kept {b}, a {c}, as a chit.", "SI-R24", (n.colour, n.load, n.value)),
-        Sentence(b.LAID_OUT, "{a} was laid on {b}.", "SI-R24", (n.load, n.tile)),
-        Sentence(b.LOOKED, "{a} looked at {b}: a {c}.", "SI-A32", (n.seat, n.load, n.value)),
-        Sentence(b.ENDED, "The game ended. {a}", "SI-R33", (n.ending,)),
+        Sentence(num.EARNED, "{a} earned {b}.", "SI-R22", (n.colour, n.number)),
+        Sentence(num.HUB_MOVED, "The hub moved to {a}.", "SI-R23", (n.tile,)),
+        Sentence(num.PAWN_LEFT, "The {a} pawn left the game.", "SI-R33", (n.colour,)),
+        Sentence(
+            num.KEPT, "{a} kept {b}, a {c}, as a chit.", "SI-R24", (n.colour, n.load, n.value)
+        ),
+        Sentence(num.LAID_OUT, "{a} was laid on {b}.", "SI-R24", (n.load, n.tile)),
+        Sentence(num.LOOKED, "{a} looked at {b}: a {c}.", "SI-A32", (n.seat, n.load, n.value)),
+        Sentence(num.ENDED, "The game ended. {a}", "SI-R33", (n.ending,)),
     ]
 
 
 def reasons(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(b.NOT_A_TEXT, "That is no action of this game."),
-        *[Sentence(b.OVER + e.number, f"The game is over. {e.says}", e.clause) for e in ENDINGS],
-        Sentence(b.CHANCE_AWAITED, "Something is being drawn or turned up: wait for it.", "SI-R8"),
-        Sentence(b.NOT_YOUR_TURN, "It is {a}'s turn.", "SI-R8", (n.seat,)),
+        Sentence(num.NOT_A_TEXT, "That is no action of this game."),
+        *[Sentence(num.OVER + e.number, f"The game is over. {e.says}", e.clause) for e in ENDINGS],
         Sentence(
-            *(b.OTHER_PHASE, "The phases have their order, and now you are {a}.", "SI-R9"),
+            num.CHANCE_AWAITED, "Something is being drawn or turned up: wait for it.", "SI-R8"
+        ),
+        Sentence(num.NOT_YOUR_TURN, "It is {a}'s turn.", "SI-R8", (n.seat,)),
+        Sentence(
+            *(num.OTHER_PHASE, "The phases have their order, and now you are {a}.", "SI-R9"),
             (n.step,),
         ),
         Sentence(
-            b.TOO_FEW_POINTS, "That costs {a} AP; you have {b}.", "SI-R8", (n.number, n.number)
+            num.TOO_FEW_POINTS, "That costs {a} AP; you have {b}.", "SI-R8", (n.number, n.number)
         ),
         *reasons_of_links(n),
         *reasons_of_officials(n),
@@ -204,83 +210,93 @@ def reasons(n: Nouns) -> list[Sentence]:
 
 def reasons_of_links(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(b.POOL_EMPTY, "The pool is empty: no link is left to buy.", "SI-R10"),
+        Sentence(num.POOL_EMPTY, "The pool is empty: no link is left to buy.", "SI-R10"),
         Sentence(
-            b.POOL_NOT_EMPTY,
+            num.POOL_NOT_EMPTY,
             "Links come back only when the pool is empty; now you can buy.",
             "SI-R11",
         ),
         Sentence(
-            b.TOOK_BACK, "You may take back {a} in a turn, and you have.", "SI-R11", (n.number,)
+            num.TOOK_BACK, "You may take back {a} in a turn, and you have.", "SI-R11", (n.number,)
         ),
-        Sentence(b.NOT_ON_BOARD, "The {a} is not on the board.", "SI-R11", (n.domino,)),
-        Sentence(b.LINK_IN_USE, "A load or an official is on the {a}.", "SI-R11", (n.domino,)),
+        Sentence(num.NOT_ON_BOARD, "The {a} is not on the board.", "SI-R11", (n.domino,)),
+        Sentence(num.LINK_IN_USE, "A load or an official is on the {a}.", "SI-R11", (n.domino,)),
         Sentence(
-            b.LINK_STUCK, "The {a} has no straight way out to any side.", "SI-A9", (n.domino,)
+            num.LINK_STUCK, "The {a} has no straight way out to any side.", "SI-A9", (n.domino,)
         ),
         Sentence(
-            b.NOT_BOUGHT, "The {a} is not among the links you have to build.", "SI-R12", (n.domino,)
+            num.NOT_BOUGHT,
+            "The {a} is not among the links you have to build.",
+            "SI-R12",
+            (n.domino,),
         ),
-        Sentence(b.OFF_GRID, "Both halves must lie on the grid.", "SI-A10"),
-        Sentence(b.NOT_FREE, "Something lies there: both squares must be free.", "SI-A8"),
+        Sentence(num.OFF_GRID, "Both halves must lie on the grid.", "SI-A10"),
+        Sentence(num.NOT_FREE, "Something lies there: both squares must be free.", "SI-A8"),
         Sentence(
-            b.TOUCHES_NOTHING, "A link must touch a tile or another link along an edge.", "SI-R12"
+            num.TOUCHES_NOTHING, "A link must touch a tile or another link along an edge.", "SI-R12"
         ),
-        Sentence(b.LINKS_FIRST, "Every link you have bought must be built first.", "SI-R12"),
+        Sentence(num.LINKS_FIRST, "Every link you have bought must be built first.", "SI-R12"),
     ]
 
 
 def reasons_of_officials(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(b.NO_SPACE, "{a} is no tile and no half-domino.", "SI-R13", (n.space,)),
-        Sentence(b.OFFICIAL_STAYS, "Your official is on {a} already.", "SI-R13", (n.space,)),
+        Sentence(num.NO_SPACE, "{a} is no tile and no half-domino.", "SI-R13", (n.space,)),
+        Sentence(num.OFFICIAL_STAYS, "Your official is on {a} already.", "SI-R13", (n.space,)),
         Sentence(
             *(
-                b.OFFICIAL_CROWDED,
+                num.OFFICIAL_CROWDED,
                 "Another official or a load of another colour is on {a}.",
                 "SI-A19",
             ),
             (n.space,),
         ),
-        Sentence(b.NO_WAY, "No way of connected spaces leads to {a}.", "SI-R13", (n.space,)),
+        Sentence(num.NO_WAY, "No way of connected spaces leads to {a}.", "SI-R13", (n.space,)),
     ]
 
 
 def reasons_of_freight(n: Nouns) -> list[Sentence]:
     return [
         Sentence(
-            b.PIPSTOP_CHOSEN, "You have chosen pip-stop {a} for this turn.", "SI-R14", (n.pipstop,)
+            num.PIPSTOP_CHOSEN,
+            "You have chosen pip-stop {a} for this turn.",
+            "SI-R14",
+            (n.pipstop,),
         ),
-        Sentence(b.PIPSTOP_TOO_HIGH, "A pip-stop goes from 0 to 6.", "SI-R14"),
+        Sentence(num.PIPSTOP_TOO_HIGH, "A pip-stop goes from 0 to 6.", "SI-R14"),
         Sentence(
-            b.NO_LOAD_MOVES,
+            num.NO_LOAD_MOVES,
             "None of your loads could move with pip-stop {a}.",
             "SI-A48",
             (n.pipstop,),
         ),
-        Sentence(b.PIPSTOP_FIRST, "Choose a pip-stop first.", "SI-R14"),
-        Sentence(b.NOT_YOUR_LOAD, "{a} is not yours to move.", "SI-R14", (n.load,)),
-        Sentence(b.IS_CHIT, "{a} is a chit and off the board for good.", "SI-R24", (n.load,)),
-        Sentence(b.WAREHOUSED, "{a} is warehoused until it is shipped.", "SI-A23", (n.load,)),
-        Sentence(b.HAS_MOVED, "{a} has moved in this turn.", "SI-A17", (n.load,)),
+        Sentence(num.PIPSTOP_FIRST, "Choose a pip-stop first.", "SI-R14"),
+        Sentence(num.NOT_YOUR_LOAD, "{a} is not yours to move.", "SI-R14", (n.load,)),
+        Sentence(num.IS_CHIT, "{a} is a chit and off the board for good.", "SI-R24", (n.load,)),
+        Sentence(num.WAREHOUSED, "{a} is warehoused until it is shipped.", "SI-A23", (n.load,)),
+        Sentence(num.HAS_MOVED, "{a} has moved in this turn.", "SI-A17", (n.load,)),
         Sentence(
-            *(b.FROZEN, "{a} is frozen: another colour's official closes its region.", "SI-R30"),
+            *(num.FROZEN, "{a} is frozen: another colour's official closes its region.", "SI-R30"),
             (n.load,),
         ),
-        Sentence(b.NO_SPACE_FOR_LOAD, "{a} is no tile and no half-domino.", "SI-R15", (n.space,)),
-        Sentence(b.LOAD_STAYS, "{a} lies on {b} already.", "SI-R15", (n.load, n.space)),
-        Sentence(b.OFFICIAL_BARS, "Another colour's official is on {a}.", "SI-R28", (n.space,)),
+        Sentence(num.NO_SPACE_FOR_LOAD, "{a} is no tile and no half-domino.", "SI-R15", (n.space,)),
+        Sentence(num.LOAD_STAYS, "{a} lies on {b} already.", "SI-R15", (n.load, n.space)),
+        Sentence(num.OFFICIAL_BARS, "Another colour's official is on {a}.", "SI-R28", (n.space,)),
         Sentence(
-            *(b.REGION_CLOSED, "{a} lies in a region that another official closes.", "SI-R29"),
+            *(num.REGION_CLOSED, "{a} lies in a region that another official closes.", "SI-R29"),
             (n.space,),
         ),
-        Sentence(b.LOAD_THERE, "A load lies on {a}; there is room for one.", "SI-R16", (n.space,)),
         Sentence(
-            *(b.NOT_REACHED, "{a} does not get to {b} with pip-stop {c}.", "SI-R15"),
+            num.LOAD_THERE, "A load lies on {a}; there is room for one.", "SI-R16", (n.space,)
+        ),
+        Sentence(
+            *(num.NOT_REACHED, "{a} does not get to {b} with pip-stop {c}.", "SI-R15"),
             (n.load, n.space, n.pipstop),
         ),
-        Sentence(b.NOT_YOUR_COIN, "{a} is no coin of yours in this shipment.", "SI-R24", (n.load,)),
-        Sentence(b.CHIT_FIRST, "Choose the coin that becomes your chit.", "SI-R24"),
+        Sentence(
+            num.NOT_YOUR_COIN, "{a} is no coin of yours in this shipment.", "SI-R24", (n.load,)
+        ),
+        Sentence(num.CHIT_FIRST, "Choose the coin that becomes your chit.", "SI-R24"),
     ]
 
 
@@ -306,7 +322,7 @@ STEPS = (
 )
 
 ENDINGS = (
-    Sentence(b.PAWNS_OUT, "The last pawn that may leave has left.", "SI-R33"),
-    Sentence(b.TOO_WEAK, "The freight that is left cannot fill a hub any more.", "SI-A35"),
-    Sentence(b.ROUNDS_OVER, "The last round was played.", "SI-A44"),
+    Sentence(num.PAWNS_OUT, "The last pawn that may leave has left.", "SI-R33"),
+    Sentence(num.TOO_WEAK, "The freight that is left cannot fill a hub any more.", "SI-A35"),
+    Sentence(num.ROUNDS_OVER, "The last round was played.", "SI-A44"),
 )

@@ -9,10 +9,7 @@ SI-R12, SI-A8   every link bought is built, against a tile or a domino
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.ship_it.rules.setup import is_gate
-from argosy.games.ship_it.rules.travel import region_from
-from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
-from argosy.games.ship_it.tables import (
+from argosy.games.ship_it.numbers import (
     BUILT,
     DREW,
     LINK_IN_USE,
@@ -28,9 +25,12 @@ from argosy.games.ship_it.tables import (
     TOOK,
     TOOK_BACK,
     TOUCHES_NOTHING,
-    Board,
-    official_halves,
 )
+from argosy.games.ship_it.rules.reading import official_halves
+from argosy.games.ship_it.rules.setup import is_gate
+from argosy.games.ship_it.rules.travel import region_from
+from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
+from argosy.games.ship_it.tables import Board
 from argosy.kit.bags import BIT, first
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH

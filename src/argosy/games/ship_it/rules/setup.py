@@ -11,8 +11,10 @@ SI-R7  all dominoes in the pool
 
 from mypy_extensions import i64, u8
 
+from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW
+from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.state import HALVES, TILES, ShipItState
-from argosy.games.ship_it.tables import DEALT, LAID, NE, NW, SE, SW, Board, put_load
+from argosy.games.ship_it.tables import Board
 from argosy.kit.bags import BIT, count, with_byte
 from argosy.kit.dominoes import DOMINOES
 from argosy.kit.piecepack import ACE, NULL

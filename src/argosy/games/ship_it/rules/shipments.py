@@ -8,6 +8,23 @@ SI-A29, SI-A46  loads under the new hub are turned up in (b) and tested after (c
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
+from argosy.games.ship_it.numbers import (
+    EARNED,
+    ENDED,
+    HUB_MOVED,
+    KEPT,
+    LAID_OUT,
+    LOOKED,
+    NOT_YOUR_COIN,
+    PAWN_LEFT,
+    PAWNS_OUT,
+    SHIPPED,
+    TOO_WEAK,
+    TURNED,
+    UNOWNED,
+)
+from argosy.games.ship_it.rules.freight import put_load
+from argosy.games.ship_it.rules.reading import coins_of, hub_rank, loads_at, official_at
 from argosy.games.ship_it.state import (
     CHIT,
     COLOURS,
@@ -22,26 +39,7 @@ from argosy.games.ship_it.state import (
     REVEALING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import (
-    EARNED,
-    ENDED,
-    HUB_MOVED,
-    KEPT,
-    LAID_OUT,
-    LOOKED,
-    NOT_YOUR_COIN,
-    PAWN_LEFT,
-    PAWNS_OUT,
-    SHIPPED,
-    TOO_WEAK,
-    TURNED,
-    UNOWNED,
-    Board,
-    hub_rank,
-    loads_at,
-    official_at,
-    put_load,
-)
+from argosy.games.ship_it.tables import Board
 from argosy.kit.bags import BIT, count, first, with_byte
 
 
@@ -49,11 +47,6 @@ def end_game(s: ShipItState, ending: i64) -> None:
     s.ending = ending
     s.step = RESTING
     s.tell(ENDED, ending)
-
-
-def coins_of(colour: i64) -> i64:
-    """All loads of a colour."""
-    return BIT[5 * colour + 5] - BIT[5 * colour]
 
 
 # ── Values ────────────────────────────────────────────────────────────────────────────────────────

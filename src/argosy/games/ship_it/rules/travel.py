@@ -8,15 +8,9 @@ SI-R28 to SI-R30  what officials close
 
 from mypy_extensions import i64
 
+from argosy.games.ship_it.rules.reading import hub_rank, official_at, official_halves
 from argosy.games.ship_it.state import COLOURS, HALVES, SPACES, ShipItState
-from argosy.games.ship_it.tables import (
-    LOW_HALVES,
-    LOW_TILES,
-    Board,
-    hub_rank,
-    official_at,
-    official_halves,
-)
+from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Board
 from argosy.kit.bags import BIT, first
 
 # ── Regions ───────────────────────────────────────────────────────────────────────────────────────

@@ -1,10 +1,11 @@
 """Positions that the tests begin from."""
 
 from argosy.games.ship_it import state as st
+from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.rules.links import put_down, step_of
-from argosy.games.ship_it.rules.turn import name_of
+from argosy.games.ship_it.rules.reading import name_of, official_at
 from argosy.games.ship_it.state import CHIT, HALVES, TILES, ShipItState
-from argosy.games.ship_it.tables import Board, official_at, put_load
+from argosy.games.ship_it.tables import Board
 from argosy.games.ship_it.words import COLOURS, LOADS, STEPS
 from argosy.games.ship_it.words import TILES as TILE_NAMES
 from argosy.kit.bags import with_byte

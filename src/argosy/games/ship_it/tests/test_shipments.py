@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.games.ship_it.rules.shipments import values_to_turn
 from argosy.games.ship_it.tests.tables import (
     board,
     colour,
@@ -58,7 +59,6 @@ def test_what_a_turn_may_show() -> None:
     put(t, "red1", "chit", 1)
     put(t, "red2", "blue.2", 4)
     s = state(t)
-    from argosy.games.ship_it.rules.shipments import values_to_turn
 
     assert values_to_turn(s, LOADS.index("red5")) == 0b10110
     s.values[LOADS.index("red5")] = 3

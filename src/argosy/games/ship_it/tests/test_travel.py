@@ -2,8 +2,8 @@
 
 import pytest
 
+from argosy.games.ship_it.rules.reading import name_of
 from argosy.games.ship_it.rules.travel import pip_stop_view
-from argosy.games.ship_it.rules.turn import name_of
 from argosy.games.ship_it.tables import Board
 from argosy.games.ship_it.tests.tables import (
     colour,

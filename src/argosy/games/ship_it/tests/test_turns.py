@@ -2,6 +2,7 @@
 
 import pytest
 
+from argosy.games.ship_it.rules.shipments import is_too_weak
 from argosy.games.ship_it.tests.tables import (
     board,
     colour,
@@ -290,7 +291,6 @@ def test_too_little_freight_ends_the_game() -> None:
 
 
 def strength(t: Tabletop) -> bool:
-    from argosy.games.ship_it.rules.shipments import is_too_weak
 
     return is_too_weak(board(t), state(t))
 
