@@ -11,7 +11,7 @@ from argosy.games.ship_it.rules.reading import hub_rank, is_hub, official_halves
 from argosy.games.ship_it.rules.shipments import hub_total
 from argosy.games.ship_it.rules.travel import closed_to
 from argosy.games.ship_it.state import COLOURS, HALVES, LOADS, OUT, SPACES, TILES, ShipItState
-from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Board
+from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Tables
 from argosy.kit.bags import BIT, first
 
 STOPS: Final = 12  # pip-stops 0 to 6, and:
@@ -48,7 +48,7 @@ def tiles_with_loads(s: ShipItState) -> i64:
 class Survey:
     """One look at a table. The rows are squares of the grid as bits."""
 
-    board: Board
+    game: Tables
     s: ShipItState
     shut: i64  # halves that lay in the way when gaps were measured, or -1
     at_gate: bool  # whether a square met last is a gate
@@ -61,8 +61,8 @@ class Survey:
     gates: vec[i64]  # rows: gates of tiles that were met, to be built on next
     links: vec[i64]  # rows: squares with a link
 
-    def __init__(self, board: Board, s: ShipItState) -> None:
-        self.board = board
+    def __init__(self, game: Tables, s: ShipItState) -> None:
+        self.game = game
         self.s = s
         self.shut = -1
         self.at_gate = False
@@ -110,7 +110,7 @@ class Survey:
 
     def mark_links(self) -> None:
         s = self.s
-        width = self.board.width
+        width = self.game.width
         for half in range(HALVES):
             square = s.half_at[half]
             if square >= 0 and self.shut & BIT[half] == 0:
@@ -146,8 +146,8 @@ class Survey:
 
     def note(self, rows: vec[i64], square: i64) -> None:
         if square >= 0:
-            y = square // self.board.width
-            rows[y] |= BIT[square % self.board.width]
+            y = square // self.game.width
+            rows[y] |= BIT[square % self.game.width]
 
     def widen(self) -> bool:
         """One more free square in every direction; whether there was any."""
@@ -183,7 +183,7 @@ class Survey:
             near = row << 1 | row >> 1 | before | below
             met = near & self.links[y] & ~self.reached[y]
             while met:
-                half = i64(s.ground[y * self.board.width + first(met)]) - 1
+                half = i64(s.ground[y * self.game.width + first(met)]) - 1
                 self.join(half, built)
                 met &= ~self.reached[y]
             before = row
@@ -191,7 +191,7 @@ class Survey:
 
     def meet_tiles(self, missing: i64, built: i64) -> i64:
         """Tiles at whose gate a square was met; those still missing."""
-        width = self.board.width
+        width = self.game.width
         rest = missing
         while rest:
             tile = first(rest)
@@ -213,7 +213,7 @@ class Survey:
     def measure_totals(self) -> None:
         for suit in range(COLOURS):
             if hub_rank(self.s, suit) != OUT:
-                self.totals[suit] = hub_total(self.board, self.s, suit)
+                self.totals[suit] = hub_total(self.game, self.s, suit)
 
     def measure_needs(self, todo: i64) -> None:
         """How the loads of these colours get to the hubs; one look for colours shut out alike."""

@@ -26,7 +26,7 @@ from argosy.games.ship_it.state import (
     SPACES,
     ShipItState,
 )
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, count
 from argosy.kit.sense import dot, expectations
 
@@ -60,49 +60,49 @@ THREAT: Final = 5  # and in another turn
 FEATURES: Final = 6
 
 
-def appraise(board: Board, s: ShipItState) -> list[float]:
-    glance = Glance(board, s, BIT[board.seats] - 1)
-    return [glance.view(seat) for seat in range(board.seats)]
+def appraise(game: Tables, s: ShipItState) -> list[float]:
+    glance = Glance(game, s, BIT[game.seats] - 1)
+    return [glance.view(seat) for seat in range(game.seats)]
 
 
-def appraise_for(board: Board, s: ShipItState, seat: i64) -> float:
-    return Glance(board, s, BIT[seat]).view(seat)
+def appraise_for(game: Tables, s: ShipItState, seat: i64) -> float:
+    return Glance(game, s, BIT[seat]).view(seat)
 
 
-def features(board: Board, s: ShipItState) -> list[list[float]]:
+def features(game: Tables, s: ShipItState) -> list[list[float]]:
     """By seat."""
-    return Glance(board, s, BIT[board.seats] - 1).rows
+    return Glance(game, s, BIT[game.seats] - 1).rows
 
 
 class Glance:
     """Rows of features: a seat's own, and as the others see it."""
 
-    board: Board
+    game: Tables
     s: ShipItState
     rows: list[list[float]]  # by seat
     seen: list[list[float]]
     following: i64  # the colour whose turn comes next
     may_close: bool  # whether a shipment can end the game
 
-    def __init__(self, board: Board, s: ShipItState, hopeful: i64) -> None:
+    def __init__(self, game: Tables, s: ShipItState, hopeful: i64) -> None:
         """The hopes of these seats only, as bits: it is less work."""
-        self.board = board
+        self.game = game
         self.s = s
-        self.rows = [[0.0] * FEATURES for seat in range(board.seats)]
-        self.seen = [[0.0] * FEATURES for seat in range(board.seats)]
-        self.following = colour_after(board, s.colour)
-        self.may_close = pawns_gone(s) == board.pawns_out - 1
+        self.rows = [[0.0] * FEATURES for seat in range(game.seats)]
+        self.seen = [[0.0] * FEATURES for seat in range(game.seats)]
+        self.following = colour_after(game, s.colour)
+        self.may_close = pawns_gone(s) == game.pawns_out - 1
         if s.round > 0:
             self.look(hopeful)
 
     def look(self, hopeful: i64) -> None:
-        board = self.board
+        game = self.game
         s = self.s
-        hoping = colours_of(board, hopeful)
+        hoping = colours_of(game, hopeful)
         planning = self.planning()
-        survey = Survey(board, s)
+        survey = Survey(game, s)
         survey.measure_totals()
-        survey.measure_needs(hoping | planning | unowned_of(board))
+        survey.measure_needs(hoping | planning | unowned_of(game))
         plans: list[float] = [0.0] * COLOURS
         has: list[float] = [0.0] * COLOURS
         hopes: list[float] = [0.0] * COLOURS
@@ -115,7 +115,7 @@ class Glance:
                 plans[colour] = points(best_plan(survey, colour))
                 if self.may_close and closes(survey, colour):
                     self.note_closing(colour)
-        for seat in range(board.seats):
+        for seat in range(game.seats):
             if hopeful & BIT[seat] != 0:
                 self.enter(self.rows[seat], seat, has, hopes, plans)
             self.enter(self.seen[seat], seat, has, has, plans)
@@ -125,12 +125,12 @@ class Glance:
         found: i64 = 0
         for colour in range(COLOURS):
             is_near = colour == self.s.colour or colour == self.following
-            if self.board.seat_of[colour] != UNOWNED and (self.may_close or is_near):
+            if self.game.seat_of[colour] != UNOWNED and (self.may_close or is_near):
                 found |= BIT[colour]
         return found
 
     def note_closing(self, colour: i64) -> None:
-        seat = self.board.seat_of[colour]
+        seat = self.game.seat_of[colour]
         kind = CLOSING if colour == self.s.colour else THREAT
         self.rows[seat][kind] = 1.0
         self.seen[seat][kind] = 1.0
@@ -138,26 +138,26 @@ class Glance:
     def enter(
         self, row: list[float], seat: i64, has: list[float], hopes: list[float], plans: list[float]
     ) -> None:
-        board = self.board
-        left = shipments_left(board, self.s)
+        game = self.game
+        left = shipments_left(game, self.s)
         now = hopes[:]
         now[self.s.colour] += plans[self.s.colour]
         later = hopes[:]
         later[self.following] += plans[self.following]
         spread = SPREAD + SPREAD_EACH * left
-        standing = lower_of(board, seat, left, has)
-        hoped = lower_of(board, seat, left, hopes)
+        standing = lower_of(game, seat, left, has)
+        hoped = lower_of(game, seat, left, hopes)
         row[STANDING] = standing / spread
         row[HOPES] = (hoped - standing) / spread
-        row[NOW] = (lower_of(board, seat, left, now) - hoped) / spread
-        row[NEXT] = (lower_of(board, seat, left, later) - hoped) / spread
+        row[NOW] = (lower_of(game, seat, left, now) - hoped) / spread
+        row[NEXT] = (lower_of(game, seat, left, later) - hoped) / spread
 
     def view(self, seat: i64) -> float:
         """What a seat may expect, as it sees the others."""
-        weights = self.board.weights
-        is_on_turn = self.board.seat_of[self.s.colour] == seat
+        weights = self.game.weights
+        is_on_turn = self.game.seat_of[self.s.colour] == seat
         worths: list[float] = []
-        for other in range(self.board.seats):
+        for other in range(self.game.seats):
             mine = other == seat
             row = self.rows[seat] if mine else feared(self.seen[other], is_on_turn)
             worths.append(dot(weights, row))
@@ -178,25 +178,25 @@ def feared(row: list[float], is_next: bool) -> list[float]:
     return found
 
 
-def unowned_of(board: Board) -> i64:
+def unowned_of(game: Tables) -> i64:
     """The colour that anyone may move (SI-R14), as a bit."""
-    return BIT[board.unowned] if board.unowned >= 0 else 0
+    return BIT[game.unowned] if game.unowned >= 0 else 0
 
 
-def colours_of(board: Board, seats: i64) -> i64:
+def colours_of(game: Tables, seats: i64) -> i64:
     """As bits, of seats as bits."""
     found: i64 = 0
     for colour in range(COLOURS):
-        seat = board.seat_of[colour]
+        seat = game.seat_of[colour]
         if seat != UNOWNED and seats & BIT[seat] != 0:
             found |= BIT[colour]
     return found
 
 
-def colour_after(board: Board, colour: i64) -> i64:
+def colour_after(game: Tables, colour: i64) -> i64:
     """Whose turn comes next."""
     found = (colour + 1) % COLOURS
-    return (found + 1) % COLOURS if board.seat_of[found] == UNOWNED else found
+    return (found + 1) % COLOURS if game.seat_of[found] == UNOWNED else found
 
 
 def points(thousandths: i64) -> float:
@@ -206,19 +206,19 @@ def points(thousandths: i64) -> float:
 # ── What a seat may expect ────────────────────────────────────────────────────────────────────────
 
 
-def shipments_left(board: Board, s: ShipItState) -> float:
+def shipments_left(game: Tables, s: ShipItState) -> float:
     """Until the game is over, at least (SI-R33), or the rounds if they are fewer (SI-A44)."""
     steps = sorted([OUT - hub_rank(s, suit) for suit in range(COLOURS)])
     left: i64 = 0
-    for n in range(board.pawns_out):
+    for n in range(game.pawns_out):
         left += steps[n]
-    return float(min(left, board.rounds + 1 - s.round))
+    return float(min(left, game.rounds + 1 - s.round))
 
 
-def lower_of(board: Board, seat: i64, left: float, worth: list[float]) -> float:
+def lower_of(game: Tables, seat: i64, left: float, worth: list[float]) -> float:
     """SI-R34: of two scores the lower counts in the end; until then either may become it."""
-    if board.seats != 2:
-        return worth[colour_of(board, seat)]
+    if game.seats != 2:
+        return worth[colour_of(game, seat)]
     one = worth[seat]
     other = worth[seat + 2]
     unit = 1.0 + CATCH_UP * left
@@ -226,9 +226,9 @@ def lower_of(board: Board, seat: i64, left: float, worth: list[float]) -> float:
     return low - unit * log(0.5 + 0.5 * exp(-abs(one - other) / unit))
 
 
-def colour_of(board: Board, seat: i64) -> i64:
+def colour_of(game: Tables, seat: i64) -> i64:
     """With three or four seats."""
-    return seat + 1 if board.seats == 3 and seat >= board.unowned else seat
+    return seat + 1 if game.seats == 3 and seat >= game.unowned else seat
 
 
 # ── The end of the game ───────────────────────────────────────────────────────────────────────────
@@ -246,19 +246,19 @@ def closes(survey: Survey, colour: i64) -> bool:
 def leads_after(survey: Survey, colour: i64, suit: i64, profit: i64) -> bool:
     """Everyone is paid for the coins that lie there (SI-R22)."""
     s = survey.s
-    board = survey.board
+    game = survey.game
     hub = HALVES + suit * 6 + LAST_RANK
     scores = s.scores[:]
     scores[colour] += profit
     for load in range(LOADS):
         if i64(s.loads[load]) == hub and load // 5 != colour:
-            scores[load // 5] += value_of(s, load) + board.tile_factor * LAST_RANK
+            scores[load // 5] += value_of(s, load) + game.tile_factor * LAST_RANK
     mine = scores[colour]
-    if board.seats == 2:
+    if game.seats == 2:
         mine = min(mine, scores[(colour + 2) % 4])
         return mine > min(scores[(colour + 1) % 4], scores[(colour + 3) % 4])
     for other in range(COLOURS):
-        is_rival = board.seat_of[other] != UNOWNED and other != colour
+        is_rival = game.seat_of[other] != UNOWNED and other != colour
         if is_rival and scores[other] >= mine:
             return False
     return True
@@ -300,7 +300,7 @@ def effort(survey: Survey, colour: i64) -> i64:
     s = survey.s
     if s.pipstop != NOTHING:
         return EACH_POINT * (MANY_POINTS + count(s.moved))
-    budget = survey.board.ap + survey.board.chit_ap * chits_of(s, colour)
+    budget = survey.game.ap + survey.game.chit_ap * chits_of(s, colour)
     return EACH_POINT * min(max(budget - s.points, 0), MANY_POINTS)
 
 
@@ -310,7 +310,7 @@ def useful_links(survey: Survey, wanted: i64) -> i64:
     has = count(s.hand)
     if has >= wanted:
         return wanted * LINK_WORTH
-    can_buy = s.step == PLANNING and s.pool != 0 and s.points >= survey.board.link_price
+    can_buy = s.step == PLANNING and s.pool != 0 and s.points >= survey.game.link_price
     return has * LINK_WORTH + (LINK_WORTH * 7 // 10 if can_buy else 0)
 
 
@@ -321,9 +321,9 @@ def value_of(s: ShipItState, load: i64) -> i64:
 
 def warehoused(survey: Survey, load: i64, suit: i64) -> i64:
     """What a coin on a hub is worth: most when the hub is nearly full."""
-    board = survey.board
-    share = value_of(survey.s, load) + board.tile_factor * hub_rank(survey.s, suit)
-    return share * (660 + 420 * survey.totals[suit] // board.threshold)
+    game = survey.game
+    share = value_of(survey.s, load) + game.tile_factor * hub_rank(survey.s, suit)
+    return share * (660 + 420 * survey.totals[suit] // game.threshold)
 
 
 # ── What it could do in a turn ────────────────────────────────────────────────────────────────────
@@ -332,11 +332,11 @@ def warehoused(survey: Survey, load: i64, suit: i64) -> i64:
 def best_plan(survey: Survey, colour: i64) -> i64:
     """What could be gained in one turn by the best pip-stop and hub."""
     s = survey.s
-    board = survey.board
-    points = board.ap + board.chit_ap * chits_of(s, colour)
+    game = survey.game
+    points = game.ap + game.chit_ap * chits_of(s, colour)
     lowest: i64 = 0
     highest: i64 = 6
-    price = board.pip_price
+    price = game.pip_price
     if colour == s.colour:
         points = s.points
         if s.pipstop != NOTHING:
@@ -345,12 +345,12 @@ def best_plan(survey: Survey, colour: i64) -> i64:
             price = 0
     best: i64 = 0
     if highest == 6:
-        best = advance(survey, colour, (points - price * 6) // board.load_price)
+        best = advance(survey, colour, (points - price * 6) // game.load_price)
     survey.finales = NO_FINALES[:]
     for suit in range(COLOURS):
         stops = stops_that_matter(survey, colour, suit)
         for stop in range(lowest, highest + 1):
-            loads = (points - price * stop) // board.load_price
+            loads = (points - price * stop) // game.load_price
             if loads <= 0 or stops == 0:
                 break
             if lowest == highest or stops & BIT[stop] != 0:
@@ -373,8 +373,8 @@ def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
     found: i64 = 0
     for load in range(5 * colour, 5 * colour + 5):
         found |= BIT[survey.need(load, suit)]
-    if survey.board.unowned >= 0:
-        for load in range(5 * survey.board.unowned, 5 * survey.board.unowned + 5):
+    if survey.game.unowned >= 0:
+        for load in range(5 * survey.game.unowned, 5 * survey.game.unowned + 5):
             found |= BIT[survey.need(load, suit)]
     return found & 127
 
@@ -382,33 +382,33 @@ def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
 def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i64:
     """Of bringing up to `most` loads to one hub with this pip-stop."""
     s = survey.s
-    board = survey.board
+    game = survey.game
     rank = hub_rank(s, suit)
     if rank == OUT:
         return 0
     hub = HALVES + suit * 6 + rank
     total = survey.totals[suit]
-    bonus = board.official_bonus if official_at(s, colour) == hub else 0
+    bonus = game.official_bonus if official_at(s, colour) == hub else 0
     gain: i64 = 0
     share: i64 = 0
     brought: i64 = 0
     for load in range(5 * colour, 5 * colour + 5):
         value = value_of(s, load) + bonus
         if i64(s.loads[load]) == hub:
-            share += value + board.tile_factor * rank
+            share += value + game.tile_factor * rank
         elif brought < most and can_bring(survey, load, suit, stop):
             brought += 1
             total += value
-            share += value + board.tile_factor * rank
-            gain += 300 * (value + board.tile_factor * rank)
-    if board.unowned >= 0:
-        for load in range(5 * board.unowned, 5 * board.unowned + 5):
+            share += value + game.tile_factor * rank
+            gain += 300 * (value + game.tile_factor * rank)
+    if game.unowned >= 0:
+        for load in range(5 * game.unowned, 5 * game.unowned + 5):
             if brought < most and can_bring(survey, load, suit, stop):
                 brought += 1
                 total += value_of(s, load)
-    if brought > 0 and total >= board.threshold:
-        home = board.home_bonus if suit == colour else 0
-        profit = share * board.trigger_factor + home
+    if brought > 0 and total >= game.threshold:
+        home = game.home_bonus if suit == colour else 0
+        profit = share * game.trigger_factor + home
         if rank == LAST_RANK:
             survey.finales[suit] = max(survey.finales[suit], profit)
         return profit * POINT + CHIT_WORTH

@@ -96,14 +96,14 @@ from argosy.games.ship_it.state import (
     TURNING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, count, first, members, nth
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH, WEST
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class ShipIt(Board):
+class ShipIt(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
         self.pace = 16_000

@@ -30,7 +30,7 @@ LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Board(Game[ShipItState]):
+class Tables(Game[ShipItState]):
     """The options, and what follows from them and the seats, computed once."""
 
     weights: vec[float]  # of the features of its sense

@@ -7,7 +7,7 @@ from argosy.core.contract import State
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
 from argosy.games.ship_it import numbers as num
 from argosy.games.ship_it import state as st
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names
 from argosy.kit.piecepack import RANKS
@@ -51,17 +51,17 @@ OPTIONS = (
 )
 
 
-def seat_names(board: Board) -> tuple[str, ...]:
-    if board.seats == 2:
+def seat_names(game: Tables) -> tuple[str, ...]:
+    if game.seats == 2:
         return ("redblue", "greenblack")
-    return tuple(name for n, name in enumerate(COLOURS) if board.seat_of[n] >= 0)
+    return tuple(name for n, name in enumerate(COLOURS) if game.seat_of[n] >= 0)
 
 
-def words(board: Board) -> Words:
-    squares = tuple(square_names(int(board.width), int(board.height)))
-    n = Nouns(board, squares)
+def words(game: Tables) -> Words:
+    squares = tuple(square_names(int(game.width), int(game.height)))
+    n = Nouns(game, squares)
     return Words(
-        seats=seat_names(board),
+        seats=seat_names(game),
         actions=actions(n),
         outcomes=outcomes(n),
         events=events(n),
@@ -74,9 +74,9 @@ def words(board: Board) -> Words:
 class Nouns:
     """The kinds of nouns of one game."""
 
-    def __init__(self, board: Board, squares: tuple[str, ...]) -> None:
+    def __init__(self, game: Tables, squares: tuple[str, ...]) -> None:
         beyond = len(squares)
-        seats = seat_names(board)
+        seats = seat_names(game)
         tiles = tuple(map(tile_label, TILES))
         loads = tuple(map(load_label, LOADS))
         self.seat = Noun("seat", "seat", seats, tuple(map(seat_label, seats)))

@@ -40,7 +40,7 @@ from argosy.games.ship_it.state import (
     TURNING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, first
 
 # ── Where a load lies ─────────────────────────────────────────────────────────────────────────────
@@ -62,22 +62,22 @@ def put_load(s: ShipItState, load: i64, space: i64) -> None:
 #    SI-A48  chosen with the first load: that one must be able to move, and be paid
 
 
-def may_ship(board: Board, s: ShipItState, load: i64) -> bool:
+def may_ship(game: Tables, s: ShipItState, load: i64) -> bool:
     """SI-R14: the colour on turn's own, or the un-owned colour's."""
-    return load // 5 == s.colour or load // 5 == board.unowned
+    return load // 5 == s.colour or load // 5 == game.unowned
 
 
-def own_loads(board: Board, s: ShipItState) -> i64:
+def own_loads(game: Tables, s: ShipItState) -> i64:
     """Loads that the colour on turn may move if they can."""
     found = coins_of(s.colour)
-    if board.unowned >= 0:
-        found |= coins_of(board.unowned)
+    if game.unowned >= 0:
+        found |= coins_of(game.unowned)
     return found & ~s.moved
 
 
-def can_any_move(board: Board, s: ShipItState, stop: i64) -> bool:
+def can_any_move(game: Tables, s: ShipItState, stop: i64) -> bool:
     """Some load that may still move can do so with this pip-stop."""
-    rest = own_loads(board, s)
+    rest = own_loads(game, s)
     while rest:
         load = first(rest)
         rest &= rest - 1
@@ -86,28 +86,28 @@ def can_any_move(board: Board, s: ShipItState, stop: i64) -> bool:
     return False
 
 
-def why_not_pipstop(board: Board, s: ShipItState, stop: i64) -> i64:
+def why_not_pipstop(game: Tables, s: ShipItState, stop: i64) -> i64:
     if s.step == SHIPPING:
         return pack(PIPSTOP_CHOSEN, s.pipstop)  # SI-R14
     if s.step != STOPPING:
         return pack(OTHER_PHASE, s.step)  # SI-R9
     if stop > 6:
         return PIPSTOP_TOO_HIGH  # SI-R14
-    price = stop * board.pip_price + board.load_price
+    price = stop * game.pip_price + game.load_price
     if price > s.points:
         return pack(TOO_FEW_POINTS, price, s.points)  # SI-R8
-    if not can_any_move(board, s, stop):
+    if not can_any_move(game, s, stop):
         return pack(NO_LOAD_MOVES, stop)  # SI-A48
     return LEGAL
 
 
-def can_stop(board: Board, s: ShipItState) -> bool:
+def can_stop(game: Tables, s: ShipItState) -> bool:
     """What cannot move with 1 never can: only halves with a load, which count 0, are no stops."""
-    return why_not_pipstop(board, s, 0) == LEGAL or why_not_pipstop(board, s, 1) == LEGAL
+    return why_not_pipstop(game, s, 0) == LEGAL or why_not_pipstop(game, s, 1) == LEGAL
 
 
-def choose_pipstop(board: Board, s: ShipItState, stop: i64) -> None:
-    price = stop * board.pip_price
+def choose_pipstop(game: Tables, s: ShipItState, stop: i64) -> None:
+    price = stop * game.pip_price
     s.points -= price
     s.pipstop = stop
     s.step = SHIPPING
@@ -120,19 +120,19 @@ def choose_pipstop(board: Board, s: ShipItState, stop: i64) -> None:
 #    SI-R20  on a hub it is warehoused
 
 
-def why_not_ship_at_all(board: Board, s: ShipItState) -> i64:
+def why_not_ship_at_all(game: Tables, s: ShipItState) -> i64:
     if s.step == STOPPING:
         return PIPSTOP_FIRST  # SI-R14
     if s.step != SHIPPING:
         return pack(OTHER_PHASE, s.step)  # SI-R9
-    if s.points < board.load_price:
-        return pack(TOO_FEW_POINTS, board.load_price, s.points)  # SI-R8
+    if s.points < game.load_price:
+        return pack(TOO_FEW_POINTS, game.load_price, s.points)  # SI-R8
     return LEGAL
 
 
-def why_not_ship_this(board: Board, s: ShipItState, load: i64) -> i64:
+def why_not_ship_this(game: Tables, s: ShipItState, load: i64) -> i64:
     at = i64(s.loads[load])
-    if not may_ship(board, s, load):
+    if not may_ship(game, s, load):
         return pack(NOT_YOUR_LOAD, load)  # SI-R14
     if at == CHIT:
         return pack(IS_CHIT, load)  # SI-R24
@@ -145,8 +145,8 @@ def why_not_ship_this(board: Board, s: ShipItState, load: i64) -> i64:
     return LEGAL
 
 
-def why_not_ship_there(board: Board, s: ShipItState, load: i64, name: i64) -> i64:
-    to = space_named(board, s, name)
+def why_not_ship_there(game: Tables, s: ShipItState, load: i64, name: i64) -> i64:
+    to = space_named(game, s, name)
     if to < 0:
         return pack(NO_SPACE_FOR_LOAD, name)  # SI-R15
     if to == i64(s.loads[load]):
@@ -165,20 +165,20 @@ def why_not_ship_there(board: Board, s: ShipItState, load: i64, name: i64) -> i6
     return LEGAL if reached != 0 else pack(NOT_REACHED, load, name, s.pipstop)  # SI-R15
 
 
-def why_not_ship(board: Board, s: ShipItState, load: i64, name: i64) -> i64:
-    objection = why_not_ship_at_all(board, s)
+def why_not_ship(game: Tables, s: ShipItState, load: i64, name: i64) -> i64:
+    objection = why_not_ship_at_all(game, s)
     if objection == LEGAL:
-        objection = why_not_ship_this(board, s, load)
-    return objection if objection != LEGAL else why_not_ship_there(board, s, load, name)
+        objection = why_not_ship_this(game, s, load)
+    return objection if objection != LEGAL else why_not_ship_there(game, s, load, name)
 
 
-def can_ship(board: Board, s: ShipItState) -> bool:
-    return s.points >= board.load_price and can_any_move(board, s, s.pipstop)
+def can_ship(game: Tables, s: ShipItState) -> bool:
+    return s.points >= game.load_price and can_any_move(game, s, s.pipstop)
 
 
-def ship(board: Board, s: ShipItState, load: i64, name: i64) -> None:
-    to = space_named(board, s, name)
-    s.points -= board.load_price
+def ship(game: Tables, s: ShipItState, load: i64, name: i64) -> None:
+    to = space_named(game, s, name)
+    s.points -= game.load_price
     s.moved |= BIT[load]
     put_load(s, load, to)
     s.tell(MOVED, s.colour, load, name)

@@ -30,7 +30,7 @@ from argosy.games.ship_it.rules.reading import official_halves
 from argosy.games.ship_it.rules.setup import is_gate
 from argosy.games.ship_it.rules.travel import region_from
 from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, first
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH
@@ -38,16 +38,16 @@ from argosy.kit.grids import EAST, NORTH, SOUTH
 # ── Planning ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_not_buy(board: Board, s: ShipItState) -> i64:
-    if s.points < board.link_price:
-        return pack(TOO_FEW_POINTS, board.link_price, s.points)  # SI-R8
+def why_not_buy(game: Tables, s: ShipItState) -> i64:
+    if s.points < game.link_price:
+        return pack(TOO_FEW_POINTS, game.link_price, s.points)  # SI-R8
     if s.pool == 0:
         return POOL_EMPTY  # SI-R10
     return LEGAL
 
 
-def buy(board: Board, s: ShipItState) -> None:
-    s.points -= board.link_price
+def buy(game: Tables, s: ShipItState) -> None:
+    s.points -= game.link_price
     s.step = DRAWING
 
 
@@ -58,35 +58,35 @@ def draw_domino(s: ShipItState, domino: i64) -> None:
     s.tell(DREW, s.colour, domino)
 
 
-def why_not_takeback_at_all(board: Board, s: ShipItState) -> i64:
-    if s.points < board.takeback_price:
-        return pack(TOO_FEW_POINTS, board.takeback_price, s.points)  # SI-R8
+def why_not_takeback_at_all(game: Tables, s: ShipItState) -> i64:
+    if s.points < game.takeback_price:
+        return pack(TOO_FEW_POINTS, game.takeback_price, s.points)  # SI-R8
     if s.pool != 0:
         return POOL_NOT_EMPTY  # SI-R11
-    if s.taken_back >= board.takebacks:
-        return pack(TOOK_BACK, board.takebacks)  # SI-R11
+    if s.taken_back >= game.takebacks:
+        return pack(TOOK_BACK, game.takebacks)  # SI-R11
     return LEGAL
 
 
-def why_not_takeback_this(board: Board, s: ShipItState, domino: i64) -> i64:
+def why_not_takeback_this(game: Tables, s: ShipItState, domino: i64) -> i64:
     if s.half_at[2 * domino] < 0:
         return pack(NOT_ON_BOARD, domino)  # SI-R11
     both = BIT[2 * domino] | BIT[2 * domino + 1]
     if (s.loaded | official_halves(s)) & both != 0:
         return pack(LINK_IN_USE, domino)  # SI-R11
-    if not slides_out(board, s, domino):
+    if not slides_out(game, s, domino):
         return pack(LINK_STUCK, domino)  # SI-A9
     return LEGAL
 
 
-def why_not_takeback(board: Board, s: ShipItState, domino: i64) -> i64:
-    objection = why_not_takeback_at_all(board, s)
-    return objection if objection != LEGAL else why_not_takeback_this(board, s, domino)
+def why_not_takeback(game: Tables, s: ShipItState, domino: i64) -> i64:
+    objection = why_not_takeback_at_all(game, s)
+    return objection if objection != LEGAL else why_not_takeback_this(game, s, domino)
 
 
-def slides_out(board: Board, s: ShipItState, domino: i64) -> bool:
+def slides_out(game: Tables, s: ShipItState, domino: i64) -> bool:
     """SI-A9: in one of the four directions nothing lies in its path to the edge."""
-    width = board.width
+    width = game.width
     high = s.half_at[2 * domino]
     low = s.half_at[2 * domino + 1]
     if high > low:
@@ -114,27 +114,27 @@ def is_clear(s: ShipItState, squares: i64, top: i64, end: i64) -> bool:
     return all(s.rows[y] & squares == 0 for y in range(top, end))
 
 
-def can_plan(board: Board, s: ShipItState) -> bool:
+def can_plan(game: Tables, s: ShipItState) -> bool:
     """Something but `done` is left (SI-A49)."""
-    if why_not_buy(board, s) == LEGAL:
+    if why_not_buy(game, s) == LEGAL:
         return True
-    if why_not_takeback_at_all(board, s) != LEGAL:
+    if why_not_takeback_at_all(game, s) != LEGAL:
         return False
-    return any(why_not_takeback_this(board, s, domino) == LEGAL for domino in range(DOMINOES))
+    return any(why_not_takeback_this(game, s, domino) == LEGAL for domino in range(DOMINOES))
 
 
-def take_back(board: Board, s: ShipItState, domino: i64) -> None:
-    s.points -= board.takeback_price
+def take_back(game: Tables, s: ShipItState, domino: i64) -> None:
+    s.points -= game.takeback_price
     s.taken_back += 1
-    if board.direct:
+    if game.direct:
         s.hand |= BIT[domino]  # SI-A6, option
     else:
         s.pool |= BIT[domino]  # SI-A6
-    lift(board, s, domino)
+    lift(game, s, domino)
     s.tell(TOOK, s.colour, domino)
 
 
-def lift(board: Board, s: ShipItState, domino: i64) -> None:
+def lift(game: Tables, s: ShipItState, domino: i64) -> None:
     """Off the board: its halves are no spaces any more, and its region may fall apart."""
     ground = s.ground[:]
     rows = s.rows[:]
@@ -145,9 +145,9 @@ def lift(board: Board, s: ShipItState, domino: i64) -> None:
     others: i64 = 0
     for half in range(2 * domino, 2 * domino + 2):
         square = half_at[half]
-        y = square // board.width
+        y = square // game.width
         ground[square] = u8(0)
-        rows[y] ^= BIT[square % board.width]
+        rows[y] ^= BIT[square % game.width]
         half_at[half] = -1
         others |= regions[half]
         regions[half] = 0
@@ -207,14 +207,14 @@ def free_squares(s: ShipItState, y: i64) -> i64:
     return (BIT[s.wide] - 1) & ~s.rows[y]
 
 
-def why_not_build(board: Board, s: ShipItState, square: i64, way: i64) -> i64:
+def why_not_build(game: Tables, s: ShipItState, square: i64, way: i64) -> i64:
     if is_double(s.chosen) and way != EAST and way != SOUTH:
         return NOT_A_TEXT  # each place of a double has one text
-    x = square % board.width
-    y = square // board.width
+    x = square % game.width
+    y = square // game.width
     to_x = x + (1 if way == EAST else 0 if way in (SOUTH, NORTH) else -1)
     to_y = y + (1 if way == SOUTH else -1 if way == NORTH else 0)
-    if square >= board.squares or not is_on_grid(s, x, y) or not is_on_grid(s, to_x, to_y):
+    if square >= game.squares or not is_on_grid(s, x, y) or not is_on_grid(s, to_x, to_y):
         return OFF_GRID  # SI-A10
     if free_squares(s, y) & BIT[x] == 0 or free_squares(s, to_y) & BIT[to_x] == 0:
         return NOT_FREE  # SI-A8
@@ -227,46 +227,46 @@ def is_on_grid(s: ShipItState, x: i64, y: i64) -> bool:
     return 0 <= x < s.wide and 0 <= y < s.high
 
 
-def build(board: Board, s: ShipItState, square: i64, way: i64) -> None:
+def build(game: Tables, s: ShipItState, square: i64, way: i64) -> None:
     """The higher half on the square, the other beside it."""
     domino = s.chosen
-    beside = square + step_of(board, way)
+    beside = square + step_of(game, way)
     s.hand ^= BIT[domino]
     s.chosen = NOTHING
     s.tell(BUILT, s.colour, domino, square)
-    put_down(board, s, domino, square, beside)
+    put_down(game, s, domino, square, beside)
 
 
-def step_of(board: Board, way: i64) -> i64:
+def step_of(game: Tables, way: i64) -> i64:
     """From a square to the next one that way, by number."""
     if way == EAST:
         return 1
     if way == SOUTH:
-        return board.width
-    return -board.width if way == NORTH else -1
+        return game.width
+    return -game.width if way == NORTH else -1
 
 
-def put_down(board: Board, s: ShipItState, domino: i64, square: i64, beside: i64) -> None:
+def put_down(game: Tables, s: ShipItState, domino: i64, square: i64, beside: i64) -> None:
     s.ground = s.ground[:]
     s.rows = s.rows[:]
     s.half_at = s.half_at[:]
     s.near_halves = s.near_halves[:]
     s.near_tiles = s.near_tiles[:]
     s.regions = s.regions[:]
-    put_half(board, s, 2 * domino, square)
-    put_half(board, s, 2 * domino + 1, beside)
+    put_half(game, s, 2 * domino, square)
+    put_half(game, s, 2 * domino + 1, beside)
     renew_regions(s, BIT[2 * domino] | BIT[2 * domino + 1])  # SI-A22: at once
 
 
-def put_half(board: Board, s: ShipItState, half: i64, square: i64) -> None:
+def put_half(game: Tables, s: ShipItState, half: i64, square: i64) -> None:
     """Connect it to the halves and gates beside it (SI-A12, SI-A13)."""
-    y = square // board.width
+    y = square // game.width
     s.ground[square] = u8(half + 1)
-    s.rows[y] |= BIT[square % board.width]
+    s.rows[y] |= BIT[square % game.width]
     s.half_at[half] = square
     for way in range(4):
-        other = square + step_of(board, way)
-        if not is_beside(board, square, other):
+        other = square + step_of(game, way)
+        if not is_beside(game, square, other):
             continue
         there = i64(s.ground[other]) - 1
         if there >= HALVES:
@@ -279,9 +279,9 @@ def put_half(board: Board, s: ShipItState, half: i64, square: i64) -> None:
             s.near_halves[there] |= BIT[half]
 
 
-def is_beside(board: Board, square: i64, other: i64) -> bool:
+def is_beside(game: Tables, square: i64, other: i64) -> bool:
     """Both on the grid, and not at opposite ends of neighbouring rows."""
-    if other < 0 or other >= board.squares:
+    if other < 0 or other >= game.squares:
         return False
-    across = square % board.width - other % board.width
+    across = square % game.width - other % game.width
     return -1 <= across <= 1

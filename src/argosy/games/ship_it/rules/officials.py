@@ -23,7 +23,7 @@ from argosy.games.ship_it.state import (
     HALVES,
     ShipItState,
 )
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, with_byte
 
 # ── Officials ─────────────────────────────────────────────────────────────────────────────────────
@@ -45,8 +45,8 @@ def crowded_for(s: ShipItState, colour: i64) -> i64:
     return taken | (standing & ~BIT[own] if own < HALVES else standing)
 
 
-def why_not_official(board: Board, s: ShipItState, name: i64) -> i64:
-    to = space_named(board, s, name)
+def why_not_official(game: Tables, s: ShipItState, name: i64) -> i64:
+    to = space_named(game, s, name)
     here = official_at(s, s.colour)
     if to < 0:
         return pack(NO_SPACE, name)  # SI-R13
@@ -57,16 +57,16 @@ def why_not_official(board: Board, s: ShipItState, name: i64) -> i64:
     length = way_length(s, here, to)
     if length < 0:
         return pack(NO_WAY, name)  # SI-R13
-    price = length * board.official_price
+    price = length * game.official_price
     if price > s.points:
         return pack(TOO_FEW_POINTS, price, s.points)  # SI-R8
     return LEGAL
 
 
-def official_targets(board: Board, s: ShipItState) -> tuple[i64, i64]:
+def official_targets(game: Tables, s: ShipItState) -> tuple[i64, i64]:
     """Halves and tiles where the official of the colour on turn can stop."""
     here = official_at(s, s.colour)
-    halves, tiles = within(s, here, s.points // board.official_price)
+    halves, tiles = within(s, here, s.points // game.official_price)
     if here < HALVES:
         halves &= ~BIT[here]
     else:
@@ -74,24 +74,24 @@ def official_targets(board: Board, s: ShipItState) -> tuple[i64, i64]:
     return halves & ~crowded_for(s, s.colour), tiles
 
 
-def can_direct(board: Board, s: ShipItState) -> bool:
-    if s.points < board.official_price:
+def can_direct(game: Tables, s: ShipItState) -> bool:
+    if s.points < game.official_price:
         return False
     here = official_at(s, s.colour)
     if s.near_tiles[here] != 0:
         return True
     if s.near_halves[here] == 0:
         return False
-    halves, tiles = official_targets(board, s)
+    halves, tiles = official_targets(game, s)
     return halves | tiles != 0
 
 
-def direct(board: Board, s: ShipItState, name: i64) -> None:
-    to = space_named(board, s, name)
-    price = way_length(s, official_at(s, s.colour), to) * board.official_price
+def direct(game: Tables, s: ShipItState, name: i64) -> None:
+    to = space_named(game, s, name)
+    price = way_length(s, official_at(s, s.colour), to) * game.official_price
     s.points -= price
     s.officials = with_byte(s.officials, s.colour, to)
     s.tell(DIRECTED, s.colour, name, price)
     if is_hub(s, to):
         s.back = DIRECTING
-        test_hub(board, s, (to - HALVES) // 6)  # SI-R32
+        test_hub(game, s, (to - HALVES) // 6)  # SI-R32

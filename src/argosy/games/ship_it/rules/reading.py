@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.games.ship_it.state import CHIT, HALVES, LOADS, TILES, ShipItState
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT
 
 
@@ -56,12 +56,12 @@ def coins_of(colour: i64) -> i64:
     return BIT[5 * colour + 5] - BIT[5 * colour]
 
 
-def space_named(board: Board, s: ShipItState, name: i64) -> i64:
+def space_named(game: Tables, s: ShipItState, name: i64) -> i64:
     """The space of a noun: a tile, or the square of a half-domino; -1 if there is none."""
     if name < TILES:
         return HALVES + name
     square = name - TILES
-    if square >= board.squares:
+    if square >= game.squares:
         return -1
     there = i64(s.ground[square]) - 1
     return there if there < HALVES else -1

@@ -14,13 +14,13 @@ from mypy_extensions import i64, u8
 from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW
 from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.state import HALVES, TILES, ShipItState
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, count, with_byte
 from argosy.kit.dominoes import DOMINOES
 from argosy.kit.piecepack import ACE, NULL
 
 
-def lay_tile(board: Board, s: ShipItState, tile: i64, corner: i64) -> None:
+def lay_tile(game: Tables, s: ShipItState, tile: i64, corner: i64) -> None:
     """One outcome of the setup; after the last tile everything else takes its place."""
     place = next_place(s, tile // 6)
     begin_city_if_due(s, tile // 6)
@@ -38,7 +38,7 @@ def lay_tile(board: Board, s: ShipItState, tile: i64, corner: i64) -> None:
     s.bag ^= BIT[tile]
     s.tell(LAID, tile, corner)
     if s.bag == 0:
-        found_country(board, s)
+        found_country(game, s)
 
 
 # ── Cities ────────────────────────────────────────────────────────────────────────────────────────
@@ -115,11 +115,11 @@ def lowest(s: ShipItState) -> i64:
 #    SI-R18, SI-A13  a tile is entered at its marked corner
 
 
-def tile_square(board: Board, s: ShipItState, tile: i64) -> i64:
+def tile_square(game: Tables, s: ShipItState, tile: i64) -> i64:
     """The square of its upper left quarter."""
-    x = board.margin + 2 * i64(s.tile_x[tile])
-    y = board.margin + 2 * i64(s.tile_y[tile])
-    return y * board.width + x
+    x = game.margin + 2 * i64(s.tile_x[tile])
+    y = game.margin + 2 * i64(s.tile_y[tile])
+    return y * game.width + x
 
 
 def corner_of(s: ShipItState, tile: i64) -> i64:
@@ -130,32 +130,32 @@ def is_gate(s: ShipItState, tile: i64, square: i64) -> bool:
     return s.gates[2 * tile] == square or s.gates[2 * tile + 1] == square
 
 
-def mark_gates(board: Board, s: ShipItState, tile: i64) -> None:
+def mark_gates(game: Tables, s: ShipItState, tile: i64) -> None:
     """SI-A13: the two squares that border the marked quarter from outside, if no tile is there."""
     corner = corner_of(s, tile)
-    quarter = tile_square(board, s, tile)
+    quarter = tile_square(game, s, tile)
     if corner in (SW, SE):
-        quarter += board.width
+        quarter += game.width
     if corner in (NE, SE):
         quarter += 1
-    beyond = -board.width if corner in (NW, NE) else board.width
+    beyond = -game.width if corner in (NW, NE) else game.width
     beside: i64 = -1 if corner in (NW, SW) else 1
     for n, square in [(0, quarter + beyond), (1, quarter + beside)]:
         if i64(s.ground[square]) == 0:
             s.gates[2 * tile + n] = square
-            y = square // board.width
-            s.gate_rows[y] |= BIT[square % board.width]
+            y = square // game.width
+            s.gate_rows[y] |= BIT[square % game.width]
 
 
-def found_country(board: Board, s: ShipItState) -> None:
+def found_country(game: Tables, s: ShipItState) -> None:
     """What follows from the tiles, without a line (SI-R4 to SI-R7)."""
-    s.wide = 2 * (rightmost(s) + 1) + 2 * board.margin
-    s.high = 2 * (lowest(s) + 1) + 2 * board.margin
-    mark_ground(board, s)
+    s.wide = 2 * (rightmost(s) + 1) + 2 * game.margin
+    s.high = 2 * (lowest(s) + 1) + 2 * game.margin
+    mark_ground(game, s)
     s.gates = s.gates[:]
     s.gate_rows = s.gate_rows[:]
     for tile in range(TILES):
-        mark_gates(board, s, tile)
+        mark_gates(game, s, tile)
     connect_zones(s)
     deal_freight(s)
     for colour in range(4):
@@ -165,15 +165,15 @@ def found_country(board: Board, s: ShipItState) -> None:
     s.tell(DEALT)
 
 
-def mark_ground(board: Board, s: ShipItState) -> None:
+def mark_ground(game: Tables, s: ShipItState) -> None:
     ground = s.ground[:]
     rows = s.rows[:]
     for tile in range(TILES):
-        at = tile_square(board, s, tile)
-        for square in [at, at + 1, at + board.width, at + board.width + 1]:
-            y = square // board.width
+        at = tile_square(game, s, tile)
+        for square in [at, at + 1, at + game.width, at + game.width + 1]:
+            y = square // game.width
             ground[square] = u8(HALVES + tile + 1)
-            rows[y] |= BIT[square % board.width]
+            rows[y] |= BIT[square % game.width]
     s.ground = ground
     s.rows = rows
 

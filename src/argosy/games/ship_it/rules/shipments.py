@@ -39,7 +39,7 @@ from argosy.games.ship_it.state import (
     REVEALING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, count, first, with_byte
 
 
@@ -98,13 +98,13 @@ def turn_up(s: ShipItState, load: i64, value: i64) -> None:
 #    SI-R32, SI-A26  each coin beside its own official counts one more
 
 
-def worth(board: Board, s: ShipItState, load: i64, space: i64) -> i64:
+def worth(game: Tables, s: ShipItState, load: i64, space: i64) -> i64:
     """What a warehoused coin counts there."""
     value = s.values[load]
-    return value + board.official_bonus if official_at(s, load // 5) == space else value
+    return value + game.official_bonus if official_at(s, load // 5) == space else value
 
 
-def hub_total(board: Board, s: ShipItState, suit: i64) -> i64:
+def hub_total(game: Tables, s: ShipItState, suit: i64) -> i64:
     rank = hub_rank(s, suit)
     space = HALVES + suit * 6 + rank
     total = rank
@@ -112,29 +112,29 @@ def hub_total(board: Board, s: ShipItState, suit: i64) -> i64:
     while rest:
         load = first(rest)
         rest &= rest - 1
-        total += worth(board, s, load, space)
+        total += worth(game, s, load, space)
     return total
 
 
-def test_hub(board: Board, s: ShipItState, suit: i64) -> None:
+def test_hub(game: Tables, s: ShipItState, suit: i64) -> None:
     """After an official's arrival, a delivery, and (c) of the shipment before."""
-    if hub_rank(s, suit) != OUT and hub_total(board, s, suit) >= board.threshold:
-        ship_from(board, s, suit)
+    if hub_rank(s, suit) != OUT and hub_total(game, s, suit) >= game.threshold:
+        ship_from(game, s, suit)
 
 
 # ── A shipment ────────────────────────────────────────────────────────────────────────────────────
 #    SI-A27  the colour on turn has triggered it, in a chain as well (SI-R26)
 
 
-def ship_from(board: Board, s: ShipItState, suit: i64) -> None:
+def ship_from(game: Tables, s: ShipItState, suit: i64) -> None:
     rank = hub_rank(s, suit)
     space = HALVES + suit * 6 + rank
     s.suit = suit
     s.left = rank
-    s.tell(SHIPPED, s.colour, space - HALVES, hub_total(board, s, suit))
-    pay_profits(board, s, space)
+    s.tell(SHIPPED, s.colour, space - HALVES, hub_total(game, s, suit))
+    pay_profits(game, s, space)
     move_hub(s, suit, rank)
-    if rank == 5 and pawns_gone(s) >= board.pawns_out:
+    if rank == 5 and pawns_gone(s) >= game.pawns_out:
         end_game(s, PAWNS_OUT)  # SI-R33, SI-A31
         return
     s.fist = loads_at(s, space)
@@ -146,20 +146,20 @@ def ship_from(board: Board, s: ShipItState, suit: i64) -> None:
     if s.turning != 0:
         s.step = REVEALING
     else:
-        begin_keeping(board, s)
+        begin_keeping(game, s)
 
 
-def pay_profits(board: Board, s: ShipItState, space: i64) -> None:
+def pay_profits(game: Tables, s: ShipItState, space: i64) -> None:
     for colour in range(COLOURS):
-        earned = profit(board, s, colour, space)
+        earned = profit(game, s, colour, space)
         if earned > 0:
             s.scores[colour] += earned
             s.tell(EARNED, colour, earned)
 
 
-def profit(board: Board, s: ShipItState, colour: i64, space: i64) -> i64:
+def profit(game: Tables, s: ShipItState, colour: i64, space: i64) -> i64:
     """SI-R22, SI-A28: what a colour gets from the shipment; SI-R27: un-owned, nothing."""
-    if board.seat_of[colour] == UNOWNED:
+    if game.seat_of[colour] == UNOWNED:
         return 0
     tile = space - HALVES
     earned: i64 = 0
@@ -167,11 +167,11 @@ def profit(board: Board, s: ShipItState, colour: i64, space: i64) -> i64:
     while rest:
         load = first(rest)
         rest &= rest - 1
-        earned += worth(board, s, load, space) + board.tile_factor * (tile % 6)
+        earned += worth(game, s, load, space) + game.tile_factor * (tile % 6)
     if colour == s.colour:
-        earned *= board.trigger_factor
+        earned *= game.trigger_factor
         if tile // 6 == colour:
-            earned += board.home_bonus
+            earned += game.home_bonus
     return earned
 
 
@@ -196,14 +196,14 @@ def pawns_gone(s: ShipItState) -> i64:
 #    SI-R24  one own coin of the shipment, of choice, compulsory
 
 
-def begin_keeping(board: Board, s: ShipItState) -> None:
+def begin_keeping(game: Tables, s: ShipItState) -> None:
     own = s.fist & coins_of(s.colour)
     if count(own) >= 2:
         s.step = KEEPING
     elif own != 0:
-        keep(board, s, first(own))  # SI-A49
+        keep(game, s, first(own))  # SI-A49
     else:
-        shake(board, s)
+        shake(game, s)
 
 
 def why_not_keep(s: ShipItState, load: i64) -> i64:
@@ -212,11 +212,11 @@ def why_not_keep(s: ShipItState, load: i64) -> i64:
     return LEGAL
 
 
-def keep(board: Board, s: ShipItState, load: i64) -> None:
+def keep(game: Tables, s: ShipItState, load: i64) -> None:
     put_load(s, load, CHIT)  # SI-R31, SI-A33
     s.fist ^= BIT[load]
     s.tell(KEPT, s.colour, load, s.values[load])
-    shake(board, s)
+    shake(game, s)
 
 
 # ── Laying out ────────────────────────────────────────────────────────────────────────────────────
@@ -225,7 +225,7 @@ def keep(board: Board, s: ShipItState, load: i64) -> None:
 #    SI-A41  they are new loads
 
 
-def shake(board: Board, s: ShipItState) -> None:
+def shake(game: Tables, s: ShipItState) -> None:
     s.shaken = 0
     s.fresh = 0
     s.next_rank = s.left - 1
@@ -234,7 +234,7 @@ def shake(board: Board, s: ShipItState) -> None:
         group = s.fist & coins_of(colour)
         if count(group) >= 2:
             mix(s, colour, group)
-    go_on_laying(board, s)
+    go_on_laying(game, s)
 
 
 def mix(s: ShipItState, colour: i64, group: i64) -> None:
@@ -255,14 +255,14 @@ def mix(s: ShipItState, colour: i64, group: i64) -> None:
     s.shaken |= values << 5 * colour
 
 
-def go_on_laying(board: Board, s: ShipItState) -> None:
+def go_on_laying(game: Tables, s: ShipItState) -> None:
     if s.fist != 0:
         s.step = LAYING_OUT
     else:
-        end_shipment(board, s)
+        end_shipment(game, s)
 
 
-def lay_out(board: Board, s: ShipItState, load: i64, tile: i64) -> None:
+def lay_out(game: Tables, s: ShipItState, load: i64, tile: i64) -> None:
     put_load(s, load, HALVES + tile)
     s.fist ^= BIT[load]
     s.fresh |= BIT[load]
@@ -272,38 +272,38 @@ def lay_out(board: Board, s: ShipItState, load: i64, tile: i64) -> None:
     if s.shaken >> 5 * (load // 5) & 31 != 0:
         s.step = LOOKING
     else:
-        go_on_laying(board, s)
+        go_on_laying(game, s)
 
 
-def look(board: Board, s: ShipItState, load: i64, value: i64) -> None:
+def look(game: Tables, s: ShipItState, load: i64, value: i64) -> None:
     seat = s.mover
     s.values[load] = value
     s.seen[seat] |= BIT[load]  # SI-A50
     s.shown += 1
     s.tell(LOOKED, seat, load, value, seat)
-    go_on_laying(board, s)
+    go_on_laying(game, s)
 
 
-def end_shipment(board: Board, s: ShipItState) -> None:
+def end_shipment(game: Tables, s: ShipItState) -> None:
     suit = s.suit
     s.shaken = 0
     s.fresh = 0
     s.step = s.back  # SI-A37
-    if is_too_weak(board, s):
+    if is_too_weak(game, s):
         end_game(s, TOO_WEAK)
     else:
-        test_hub(board, s, suit)  # SI-R26
+        test_hub(game, s, suit)  # SI-R26
 
 
-def is_too_weak(board: Board, s: ShipItState) -> bool:
+def is_too_weak(game: Tables, s: ShipItState) -> bool:
     """SI-A35: no hub could come to 8 with all the freight that is left. All know the sum."""
     total: i64 = 0
     for load in range(LOADS):
-        total += 3 + board.official_bonus  # the mean of 1 to 5
+        total += 3 + game.official_bonus  # the mean of 1 to 5
         if i64(s.loads[load]) == CHIT:
-            total -= s.values[load] + board.official_bonus
+            total -= s.values[load] + game.official_bonus
     for suit in range(COLOURS):
         rank = hub_rank(s, suit)
-        if rank != OUT and rank + total >= board.threshold:
+        if rank != OUT and rank + total >= game.threshold:
             return False
     return True

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from argosy.games.ship_it.rules.reading import hub_rank, official_at, official_halves
 from argosy.games.ship_it.state import COLOURS, HALVES, SPACES, ShipItState
-from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Board
+from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Tables
 from argosy.kit.bags import BIT, first
 
 # ── Regions ───────────────────────────────────────────────────────────────────────────────────────
@@ -105,7 +105,7 @@ def can_move(s: ShipItState, load: i64, stop: i64, shut: i64) -> bool:
     return halves | tiles != 0
 
 
-def pip_stop_view(board: Board, s: ShipItState, load: i64) -> list[tuple[i64, i64, i64]]:
+def pip_stop_view(game: Tables, s: ShipItState, load: i64) -> list[tuple[i64, i64, i64]]:
     """Every space a load can reach: (space, lowest pip-stop, AP for that pip-stop and the load).
 
     The one answer to "where can it go" for pictures, browsers and bots. After the pip-stop is
@@ -119,7 +119,7 @@ def pip_stop_view(board: Board, s: ShipItState, load: i64) -> list[tuple[i64, i6
     known_tiles: i64 = 0
     chosen = s.pipstop <= 6
     for stop in range(s.pipstop if chosen else 0, s.pipstop + 1 if chosen else 7):
-        price = board.load_price + (0 if chosen else stop * board.pip_price)
+        price = game.load_price + (0 if chosen else stop * game.pip_price)
         halves, tiles = reach(s, load, stop, shut)
         for space in spaces_of(halves & ~known_halves, tiles & ~known_tiles):
             found.append((space, stop, price))

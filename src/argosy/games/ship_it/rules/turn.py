@@ -28,7 +28,7 @@ from argosy.games.ship_it.state import (
     STOPPING,
     ShipItState,
 )
-from argosy.games.ship_it.tables import Board
+from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import count, first
 
 # ── Turns ─────────────────────────────────────────────────────────────────────────────────────────
@@ -37,18 +37,18 @@ from argosy.kit.bags import count, first
 #    SI-A49  where only `done` is left nobody is asked
 
 
-def begin_game(board: Board, s: ShipItState) -> None:
+def begin_game(game: Tables, s: ShipItState) -> None:
     s.round = 1
     s.tell(ROUND_BEGAN, 1)
-    begin_turn(board, s, board.first_colour)  # SI-A1
-    go_on(board, s)
+    begin_turn(game, s, game.first_colour)  # SI-A1
+    go_on(game, s)
 
 
-def begin_turn(board: Board, s: ShipItState, colour: i64) -> None:
+def begin_turn(game: Tables, s: ShipItState, colour: i64) -> None:
     s.colour = colour
-    s.mover = board.seat_of[colour]
+    s.mover = game.seat_of[colour]
     s.decider = s.mover
-    s.points = board.ap + board.chit_ap * chits_of(s, colour)  # SI-R8, SI-R31
+    s.points = game.ap + game.chit_ap * chits_of(s, colour)  # SI-R8, SI-R31
     s.taken_back = 0
     s.pipstop = NOTHING
     s.moved = 0
@@ -56,24 +56,24 @@ def begin_turn(board: Board, s: ShipItState, colour: i64) -> None:
     s.tell(TURN_BEGAN, colour, s.points)
 
 
-def end_turn(board: Board, s: ShipItState) -> None:
-    if s.colour == board.last_colour:
-        if s.round >= board.rounds:
+def end_turn(game: Tables, s: ShipItState) -> None:
+    if s.colour == game.last_colour:
+        if s.round >= game.rounds:
             end_game(s, ROUNDS_OVER)  # SI-A44
             return
         s.round += 1
         s.tell(ROUND_BEGAN, s.round)
-        begin_turn(board, s, board.first_colour)
+        begin_turn(game, s, game.first_colour)
         return
     following = s.colour + 1
-    begin_turn(board, s, following + 1 if following == board.unowned else following)
+    begin_turn(game, s, following + 1 if following == game.unowned else following)
 
 
-def go_on(board: Board, s: ShipItState) -> None:
+def go_on(game: Tables, s: ShipItState) -> None:
     """From a decision step to the next one in which there is something to decide."""
     while s.ending == 0:
         if s.step == PLANNING:
-            if can_plan(board, s):
+            if can_plan(game, s):
                 return
             s.step = BUILDING
         elif s.step == CHOOSING or s.step == BUILDING:
@@ -81,17 +81,17 @@ def go_on(board: Board, s: ShipItState) -> None:
                 return
             s.step = DIRECTING
         elif s.step == DIRECTING:
-            if can_direct(board, s):
+            if can_direct(game, s):
                 return
             s.step = STOPPING
         elif s.step == STOPPING:
-            if can_stop(board, s):
+            if can_stop(game, s):
                 return
-            end_turn(board, s)
+            end_turn(game, s)
         elif s.step == SHIPPING:
-            if can_ship(board, s):
+            if can_ship(game, s):
                 return
-            end_turn(board, s)
+            end_turn(game, s)
         else:
             return
 
@@ -118,10 +118,10 @@ def why_not_done(s: ShipItState) -> i64:
     return LEGAL
 
 
-def done(board: Board, s: ShipItState) -> None:
+def done(game: Tables, s: ShipItState) -> None:
     if s.step == PLANNING:
         s.step = BUILDING
     elif s.step == DIRECTING:
         s.step = STOPPING
     else:
-        end_turn(board, s)
+        end_turn(game, s)

@@ -5,7 +5,7 @@ import pytest
 from argosy.bots.names import bot
 from argosy.core.contract import Rng
 from argosy.games.ship_it.distances import NEVER, TWO_TURNS, Survey
-from argosy.games.ship_it.tests.tables import board, direct, hub, link, put, start, state, turn
+from argosy.games.ship_it.tests.tables import direct, game, hub, link, put, start, state, turn
 from argosy.games.ship_it.words import COLOURS, LOADS
 from argosy.tabletop import Tabletop
 
@@ -81,7 +81,7 @@ def test_it_ends_a_game_that_it_has_won() -> None:
 
 
 def need(t: Tabletop, load: str, suit: str) -> int:
-    survey = Survey(board(t), state(t))
+    survey = Survey(game(t), state(t))
     survey.measure_needs(15)
     return int(survey.need(LOADS.index(load), COLOURS.index(suit)))
 

@@ -4,8 +4,8 @@ import pytest
 
 from argosy.games.ship_it.rules.shipments import values_to_turn
 from argosy.games.ship_it.tests.tables import (
-    board,
     colour,
+    game,
     hub,
     hub_of,
     lines,
@@ -330,7 +330,7 @@ def test_each_colour_comes_with_the_chance_of_its_share() -> None:
     s.fist = sum(2 ** LOADS.index(n) for n in ("green1", "green3", "black1"))
     from argosy.games.ship_it.rules.shipments import shake
 
-    shake(board(t), s)
+    shake(game(t), s)
     texts = [t.words.write_outcome(o) for o in t.game.outcomes(s)]
     assert sorted(texts) == ["lay black1 blue.ace"] + ["lay green1 blue.ace"] * 2
 
