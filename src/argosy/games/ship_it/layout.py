@@ -24,7 +24,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.games.ship_it.words import (
+from argosy.games.ship_it.words.nouns import (
     COLOURS,
     CORNER_LABELS,
     LOADS,

@@ -9,7 +9,7 @@ from argosy.games.ship_it.rules.travel import way_length
 from argosy.games.ship_it.secrets import candidates, free_values
 from argosy.games.ship_it.state import HALVES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.games.ship_it.words import COLOURS, TILES, tile_label
+from argosy.games.ship_it.words.nouns import COLOURS, TILES, tile_label
 from argosy.kit.bags import members, with_byte
 
 

@@ -6,8 +6,9 @@ from argosy.games.ship_it.rules.links import put_down, step_of
 from argosy.games.ship_it.rules.reading import name_of, official_at
 from argosy.games.ship_it.state import CHIT, HALVES, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.games.ship_it.words import COLOURS, LOADS, STEPS
-from argosy.games.ship_it.words import TILES as TILE_NAMES
+from argosy.games.ship_it.words.nouns import COLOURS, LOADS
+from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
+from argosy.games.ship_it.words.steps import STEPS
 from argosy.kit.bags import with_byte
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names

@@ -22,8 +22,8 @@ from argosy.games.ship_it.tests.tables import (
     state,
     step,
 )
-from argosy.games.ship_it.words import COLOURS, LOADS
-from argosy.games.ship_it.words import TILES as TILE_NAMES
+from argosy.games.ship_it.words.nouns import COLOURS, LOADS
+from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
 from argosy.kit.grids import square_names
 from argosy.tabletop import Tabletop, tabletop
 

@@ -18,7 +18,7 @@ from argosy.games.ship_it.tests.tables import (
     turn,
     value,
 )
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.tabletop import Tabletop
 
 

@@ -20,7 +20,7 @@ from argosy.games.ship_it.tests.tables import (
     targets,
     turn,
 )
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.tabletop import Tabletop
 
 
