@@ -1,5 +1,5 @@
 # compiled
-"""Counts every piece of the kit: in how many places it is."""
+"""Counts in how many places each piece of the kit is."""
 
 from mypy_extensions import i64
 

@@ -1,5 +1,5 @@
 # compiled
-"""Distances that a bot wants to know: pip-stops within a network, squares to build between them."""
+"""Measures distances for bots: pip-stops within a network, squares to build between networks."""
 
 from typing import Final
 

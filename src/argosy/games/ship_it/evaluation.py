@@ -1,5 +1,5 @@
 # compiled
-"""The sense of a bot: how good a table looks to each seat.
+"""Judges how good a table looks to each seat, for bots.
 
 For every colour: its score, what its warehoused coins promise, how far its loads are from a hub,
 and what it could ship in its present or next turn, all in thousandths of a point, since whole
@@ -167,8 +167,8 @@ class Glance:
 def feared(row: list[float], is_next: bool) -> list[float]:
     """Another seat's row: what it has, could ship in the turn that comes, and whether that ends the game.
 
-    Its hopes do not count: whoever minds them blocks and takes back links all game long, and nobody
-    ships. Whether its turn has begun does not count either, or nobody would end his own.
+    Its hopes do not count: a seat that minds them blocks and takes back links all game long, and nobody
+    ships. Whether its turn has begun does not count either, or nobody would end their own.
     """
     found = [0.0] * FEATURES
     found[STANDING] = row[STANDING]
@@ -294,8 +294,8 @@ def holdings(survey: Survey, colour: i64) -> i64:
 def effort(survey: Survey, colour: i64) -> i64:
     """Nothing for nothing: points are not spent, nor loads moved, where it does not help.
 
-    It is a cost and not a worth of what is left, or whoever has nothing to do would walk his
-    official about before he ends his turn.
+    It is a cost and not a worth of what is left, or a seat with nothing to do would walk its
+    official about before it ends its turn.
     """
     s = survey.s
     if s.pipstop != NOTHING:

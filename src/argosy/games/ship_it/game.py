@@ -1,4 +1,4 @@
-"""Ship It! as the contract wants it: the rules, dispatched by step and verb."""
+"""Fulfils the contract for Ship It!: dispatches by step and verb to the rules."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -267,7 +267,7 @@ class ShipIt(Tables):
         else:
             done(self, s)
 
-    # ── Secrets and sense ──
+    # ── Secrets and evaluation ──
 
     def redact(self, s: ShipItState, viewer: i64) -> ShipItState:
         return redact(s, viewer)

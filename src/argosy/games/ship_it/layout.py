@@ -1,4 +1,4 @@
-"""Where everything lies: a square of the grid is an inch, a tile two by two."""
+"""Lays out the table: a square of the grid is an inch, a tile two by two."""
 
 from itertools import pairwise
 from math import copysign

@@ -49,7 +49,7 @@ def add_done(out: vec[i64], found: i64) -> i64:
 
 
 def list_each(things: i64, verb: i64, out: vec[i64]) -> i64:
-    """Lists an action for each of these things, given as bits."""
+    """List an action for each of these things, given as bits."""
     found: i64 = 0
     rest = things
     while rest:
@@ -101,7 +101,7 @@ def list_building(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
 def list_pairs(
     game: Tables, y: i64, places: i64, way: i64, double: bool, out: vec[i64], found: i64
 ) -> i64:
-    """A link on each of these squares and the next one that way, both ways round unless a double."""
+    """List a link on each of these squares and the next one that way, both ways round unless a double."""
     beside = step_of(game, way)
     rest = places
     while rest:
@@ -125,7 +125,7 @@ def list_directing(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i6
 def list_spaces(
     s: ShipItState, where: tuple[i64, i64], verb: i64, out: vec[i64], found: i64
 ) -> i64:
-    """An action for each of these halves and tiles."""
+    """List an action for each of these halves and tiles."""
     rest = where[0]
     while rest:
         out[found] = pack(verb, name_of(s, first(rest)))

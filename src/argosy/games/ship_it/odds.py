@@ -1,4 +1,4 @@
-"""What an action costs and what comes of it, as far as the viewer can know: said before the click."""
+"""Says what an action costs and what comes of it, as far as the viewer can know."""
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
 from argosy.games.ship_it.numbers import OFFICIAL, PIPSTOP, SHIP

@@ -33,7 +33,7 @@ LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
 class Tables(Game[ShipItState]):
     """The options, and what follows from them and the seats, computed once."""
 
-    weights: vec[float]  # of the features of its sense
+    weights: vec[float]  # of the features of its evaluation
     width: i64  # squares of the largest grid: the numbering of squares
     height: i64
     squares: i64

@@ -1,5 +1,5 @@
 # compiled
-"""How far it is: a flood over the board that enters every tile at its effort."""
+"""Measures how far it is: a flood over the board that enters every tile at its effort."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ FAR: Final = 200
 
 
 def distances(game: Tables, s: MerchantState, start: i64, closed: i64) -> vec[i64]:
-    """By place: the effort from `start`, entering no closed place; FAR where there is no way.
+    """Return by place the effort from `start`, entering no closed place; FAR where there is no way.
 
     A place costs the same from every side, so the first way that reaches it is the shortest.
     """
@@ -49,7 +49,7 @@ def distances(game: Tables, s: MerchantState, start: i64, closed: i64) -> vec[i6
 
 
 def measure_roads(game: Tables, s: MerchantState) -> None:
-    """From town to town, once the board lies."""
+    """Measure the roads from town to town, once the board lies."""
     roads = [u8(0)] * 64
     row: i64 = 0
     rest = s.towns

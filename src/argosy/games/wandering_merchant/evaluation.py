@@ -1,5 +1,5 @@
 # compiled
-"""The sense of a bot: how good a table looks to each seat.
+"""Judges how good a table looks to each seat, for bots.
 
 What a seat is worth, in GC: its money, its goods at what they cost, the best thing it could do next
 (sell, fetch goods, explore, search), every turn on the way there taken off at what a turn is worth,
@@ -197,7 +197,7 @@ def next_sale(view: Outlook, town: i64, other: i64, fetched: i64) -> float:
 
 
 def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
-    """On arrival one unit each way; for more he has to stay a turn."""
+    """Count one unit each way on arrival; for more the seat has to stay a turn."""
     s = view.s
     game = view.game
     if view.town_places[town] == view.here and view.left == 0:

@@ -1,4 +1,4 @@
-"""The Wandering Merchant as the contract wants it: the rules, dispatched by step and verb."""
+"""Fulfils the contract for The Wandering Merchant: dispatches by step and verb to the rules."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Where everything lies: tiles with roads between them, carts before each seat, the market."""
+"""Lays out the table: tiles with roads between them, carts before each seat, the market."""
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
@@ -275,7 +275,7 @@ def lay_load(
     places: list[tuple[float, float]],
     layout: Layout,
 ) -> None:
-    """Cargo points at its owner, what is in use away from him (WM-R14); horses before the carts."""
+    """Lay cargo pointing at its owner, what is in use away from them (WM-R14), horses before the carts."""
     name, free = SEATS[seat], iter(places)
     zone = f"seat:{name}"
     for good, word in enumerate(GOODS):

@@ -1,5 +1,5 @@
 # compiled
-"""The boards: twelve shapes (WM-A67) and the example, which fills the first of them.
+"""Holds the boards: twelve shapes (WM-A67) and the example, which fills the first of them.
 
 Rows run from north to south, the first character of a row is column a: `.` nothing,
 `w` wilderness, `f` forest, `t` town.

@@ -1,5 +1,5 @@
 # compiled
-"""The numbers behind the words: goods, tiles, actions, outcomes, reasons, events, causes."""
+"""Numbers what the words name: goods, tiles, actions, outcomes, reasons, events, causes."""
 
 from typing import Final
 

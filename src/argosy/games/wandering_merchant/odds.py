@@ -1,4 +1,4 @@
-"""What an action costs and what the dice promise, in words: said before the click."""
+"""Says what an action costs and what the dice promise, before it is chosen."""
 
 from argosy.core.contract import a_of, verb_of
 from argosy.games.wandering_merchant import numbers as num

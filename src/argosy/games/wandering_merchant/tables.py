@@ -56,7 +56,7 @@ class Tables(Game[MerchantState]):
     shield: i64
     effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
     maps: list[Map]  # by shape, 1..12; 0 is the example
-    weights: vec[float]  # of the features of its sense
+    weights: vec[float]  # of the features of its evaluation
 
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)

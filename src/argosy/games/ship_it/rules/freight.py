@@ -1,5 +1,5 @@
 # compiled
-"""Freight: the pip-stop, and the loads that move with it."""
+"""Moves freight: the pip-stop, and the loads that run with it."""
 
 from mypy_extensions import i64, u8
 
@@ -48,7 +48,7 @@ from argosy.kit.bags import BIT, first
 
 
 def put_load(s: ShipItState, load: i64, space: i64) -> None:
-    """A load changes its place; a half-domino holds one at most (SI-R16)."""
+    """Move a load to another place; a half-domino holds one at most (SI-R16)."""
     was = i64(s.loads[load])
     if was < HALVES:
         s.loaded &= ~BIT[was]
@@ -63,12 +63,12 @@ def put_load(s: ShipItState, load: i64, space: i64) -> None:
 
 
 def may_ship(game: Tables, s: ShipItState, load: i64) -> bool:
-    """SI-R14: the colour on turn's own, or the un-owned colour's."""
+    """Tell whether a load belongs to the colour on turn or to the un-owned colour (SI-R14)."""
     return load // 5 == s.colour or load // 5 == game.unowned
 
 
 def own_loads(game: Tables, s: ShipItState) -> i64:
-    """Loads that the colour on turn may move if they can."""
+    """Return the loads that the colour on turn may move if they can."""
     found = coins_of(s.colour)
     if game.unowned >= 0:
         found |= coins_of(game.unowned)
@@ -76,7 +76,7 @@ def own_loads(game: Tables, s: ShipItState) -> i64:
 
 
 def can_any_move(game: Tables, s: ShipItState, stop: i64) -> bool:
-    """Some load that may still move can do so with this pip-stop."""
+    """Tell whether any load that may still move can do so with this pip-stop."""
     rest = own_loads(game, s)
     while rest:
         load = first(rest)

@@ -1,5 +1,5 @@
 # compiled
-"""Links: buying, taking back, choosing, building.
+"""Handles links: buying, taking back, choosing, building.
 
 SI-R10, SI-A5   one after another from the pool
 SI-R11, SI-A6   one may come back when the pool is empty, if it slides out
@@ -85,7 +85,7 @@ def why_not_takeback(game: Tables, s: ShipItState, domino: i64) -> i64:
 
 
 def slides_out(game: Tables, s: ShipItState, domino: i64) -> bool:
-    """SI-A9: in one of the four directions nothing lies in its path to the edge."""
+    """Tell whether a link's path to the edge is free in one of the four directions (SI-A9)."""
     width = game.width
     high = s.half_at[2 * domino]
     low = s.half_at[2 * domino + 1]
@@ -110,12 +110,12 @@ def slides_out(game: Tables, s: ShipItState, domino: i64) -> bool:
 
 
 def is_clear(s: ShipItState, squares: i64, top: i64, end: i64) -> bool:
-    """Nothing lies on these squares of the rows from top to before end."""
+    """Tell whether nothing lies on these squares of the rows from top to before end."""
     return all(s.rows[y] & squares == 0 for y in range(top, end))
 
 
 def can_plan(game: Tables, s: ShipItState) -> bool:
-    """Something but `done` is left (SI-A49)."""
+    """Tell whether anything but `done` is left (SI-A49)."""
     if why_not_buy(game, s) == LEGAL:
         return True
     if why_not_takeback_at_all(game, s) != LEGAL:
@@ -135,7 +135,7 @@ def take_back(game: Tables, s: ShipItState, domino: i64) -> None:
 
 
 def lift(game: Tables, s: ShipItState, domino: i64) -> None:
-    """Off the board: its halves are no spaces any more, and its region may fall apart."""
+    """Take a link off the board: its halves are no spaces any more, its region may fall apart."""
     ground = s.ground[:]
     rows = s.rows[:]
     half_at = s.half_at[:]
@@ -166,7 +166,7 @@ def lift(game: Tables, s: ShipItState, domino: i64) -> None:
 
 
 def renew_regions(s: ShipItState, halves: i64) -> None:
-    """The regions of these halves, found anew; the table was just made for this state alone."""
+    """Find the regions of these halves anew; the table was just made for this state alone."""
     rest = halves
     while rest:
         region = region_from(s, first(rest))
@@ -192,7 +192,7 @@ def choose(s: ShipItState, domino: i64) -> None:
 
 
 def touching(s: ShipItState, y: i64) -> i64:
-    """Squares of a row beside a tile or domino (SI-R12, SI-A8)."""
+    """Return the squares of a row beside a tile or domino (SI-R12, SI-A8)."""
     row = s.rows[y]
     found = row << 1 | row >> 1
     if y > 0:
@@ -203,7 +203,7 @@ def touching(s: ShipItState, y: i64) -> i64:
 
 
 def free_squares(s: ShipItState, y: i64) -> i64:
-    """Squares of a row with nothing on them."""
+    """Return the squares of a row with nothing on them."""
     return (BIT[s.wide] - 1) & ~s.rows[y]
 
 
@@ -228,7 +228,7 @@ def is_on_grid(s: ShipItState, x: i64, y: i64) -> bool:
 
 
 def build(game: Tables, s: ShipItState, square: i64, way: i64) -> None:
-    """The higher half on the square, the other beside it."""
+    """Lay the higher half on the square, the other beside it."""
     domino = s.chosen
     beside = square + step_of(game, way)
     s.hand ^= BIT[domino]
@@ -238,7 +238,7 @@ def build(game: Tables, s: ShipItState, square: i64, way: i64) -> None:
 
 
 def step_of(game: Tables, way: i64) -> i64:
-    """From a square to the next one that way, by number."""
+    """Return the difference in number from a square to the next one that way."""
     if way == EAST:
         return 1
     if way == SOUTH:
@@ -280,7 +280,7 @@ def put_half(game: Tables, s: ShipItState, half: i64, square: i64) -> None:
 
 
 def is_beside(game: Tables, square: i64, other: i64) -> bool:
-    """Both on the grid, and not at opposite ends of neighbouring rows."""
+    """Tell whether both are on the grid and not at opposite ends of neighbouring rows."""
     if other < 0 or other >= game.squares:
         return False
     across = square % game.width - other % game.width

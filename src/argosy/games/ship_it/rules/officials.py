@@ -1,5 +1,5 @@
 # compiled
-"""Officials: where they may stop, and what their way costs."""
+"""Moves officials: where they may stop, and what their way costs."""
 
 from mypy_extensions import i64
 
@@ -34,7 +34,7 @@ from argosy.kit.bags import BIT, with_byte
 
 
 def crowded_for(s: ShipItState, colour: i64) -> i64:
-    """Halves with another official, or with a load of another colour (SI-A19)."""
+    """Return the halves with another official, or with a load of another colour (SI-A19)."""
     taken = s.loaded
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
@@ -64,7 +64,7 @@ def why_not_official(game: Tables, s: ShipItState, name: i64) -> i64:
 
 
 def official_targets(game: Tables, s: ShipItState) -> tuple[i64, i64]:
-    """Halves and tiles where the official of the colour on turn can stop."""
+    """Return the halves and tiles where the official of the colour on turn can stop."""
     here = official_at(s, s.colour)
     halves, tiles = within(s, here, s.points // game.official_price)
     if here < HALVES:

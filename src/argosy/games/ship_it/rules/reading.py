@@ -9,12 +9,12 @@ from argosy.kit.bags import BIT
 
 
 def official_at(s: ShipItState, colour: i64) -> i64:
-    """The space of an official."""
+    """Return the space of an official."""
     return s.officials >> (colour << 3) & 255
 
 
 def hub_rank(s: ShipItState, suit: i64) -> i64:
-    """Of the tile that its pawn is on, or OUT."""
+    """Return the rank of the tile that the suit's pawn is on, or OUT."""
     return s.hubs >> (suit << 3) & 255
 
 
@@ -34,7 +34,7 @@ def chits_of(s: ShipItState, colour: i64) -> i64:
 
 
 def official_halves(s: ShipItState) -> i64:
-    """Half-dominoes with an official on them."""
+    """Return the half-dominoes with an official on them."""
     found: i64 = 0
     for colour in range(4):
         at = official_at(s, colour)
@@ -52,12 +52,12 @@ def loads_at(s: ShipItState, space: i64) -> i64:
 
 
 def coins_of(colour: i64) -> i64:
-    """All loads of a colour."""
+    """Return all loads of a colour."""
     return BIT[5 * colour + 5] - BIT[5 * colour]
 
 
 def space_named(game: Tables, s: ShipItState, name: i64) -> i64:
-    """The space of a noun: a tile, or the square of a half-domino; -1 if there is none."""
+    """Return the space of a noun: a tile, or the square of a half-domino; -1 if there is none."""
     if name < TILES:
         return HALVES + name
     square = name - TILES
@@ -68,5 +68,5 @@ def space_named(game: Tables, s: ShipItState, name: i64) -> i64:
 
 
 def name_of(s: ShipItState, space: i64) -> i64:
-    """The noun of a space."""
+    """Return the noun of a space."""
     return TILES + s.half_at[space] if space < HALVES else space - HALVES

@@ -1,5 +1,5 @@
 # compiled
-"""Laying out the country: cities, freight, hubs, officials, the pool.
+"""Sets up the table: cities, freight, hubs, officials, the pool.
 
 SI-R2  tiles clockwise round a block until a colour comes again or the city has three
 SI-R3  three cities to a column
@@ -21,7 +21,7 @@ from argosy.kit.piecepack import ACE, NULL
 
 
 def lay_tile(game: Tables, s: ShipItState, tile: i64, corner: i64) -> None:
-    """One outcome of the setup; after the last tile everything else takes its place."""
+    """Lay a tile; after the last one everything else takes its place."""
     place = next_place(s, tile // 6)
     begin_city_if_due(s, tile // 6)
     columns = s.tile_x[:]
@@ -45,7 +45,7 @@ def lay_tile(game: Tables, s: ShipItState, tile: i64, corner: i64) -> None:
 
 
 def laid(s: ShipItState) -> i64:
-    """How many tiles lie."""
+    """Count the tiles that lie."""
     return TILES - count(s.bag)
 
 
@@ -54,18 +54,18 @@ def last_tile(s: ShipItState) -> i64:
 
 
 def begins_city(s: ShipItState, colour: i64) -> bool:
-    """SI-R2: its colour is in the city already, or the city is full, or there is none yet."""
+    """Tell whether a tile of this colour begins a city: colour there, city full, or none yet (SI-R2)."""
     full = count(s.city_colours) == 3
     return s.cities == 0 or full or s.city_colours & BIT[colour] != 0
 
 
 def begins_column(s: ShipItState) -> bool:
-    """SI-R3: a new city would be the fourth of its column."""
+    """Tell whether a new city would be the fourth of its column (SI-R3)."""
     return s.cities % 3 == 0
 
 
 def next_place(s: ShipItState, colour: i64) -> i64:
-    """Where a tile of this colour goes: tile column << 8 | tile row."""
+    """Return where a tile of this colour goes: tile column << 8 | tile row."""
     if s.cities == 0:
         return 0
     last = last_tile(s)
@@ -116,7 +116,7 @@ def lowest(s: ShipItState) -> i64:
 
 
 def tile_square(game: Tables, s: ShipItState, tile: i64) -> i64:
-    """The square of its upper left quarter."""
+    """Return the square of a tile's upper left quarter."""
     x = game.margin + 2 * i64(s.tile_x[tile])
     y = game.margin + 2 * i64(s.tile_y[tile])
     return y * game.width + x
@@ -131,7 +131,7 @@ def is_gate(s: ShipItState, tile: i64, square: i64) -> bool:
 
 
 def mark_gates(game: Tables, s: ShipItState, tile: i64) -> None:
-    """SI-A13: the two squares that border the marked quarter from outside, if no tile is there."""
+    """Mark the squares that border the marked quarter from outside, if no tile is there (SI-A13)."""
     corner = corner_of(s, tile)
     quarter = tile_square(game, s, tile)
     if corner in (SW, SE):
@@ -148,7 +148,7 @@ def mark_gates(game: Tables, s: ShipItState, tile: i64) -> None:
 
 
 def found_country(game: Tables, s: ShipItState) -> None:
-    """What follows from the tiles, without a line (SI-R4 to SI-R7)."""
+    """Set up what follows from the tiles without a line in the record (SI-R4 to SI-R7)."""
     s.wide = 2 * (rightmost(s) + 1) + 2 * game.margin
     s.high = 2 * (lowest(s) + 1) + 2 * game.margin
     mark_ground(game, s)
@@ -179,7 +179,7 @@ def mark_ground(game: Tables, s: ShipItState) -> None:
 
 
 def connect_zones(s: ShipItState) -> None:
-    """SI-A14: tiles laid one after the other that touch; two cities never do."""
+    """Connect tiles laid one after the other that touch; two cities never do (SI-A14)."""
     near = s.near_tiles[:]
     for n in range(1, TILES):
         tile = i64(s.order[n])
@@ -193,7 +193,7 @@ def connect_zones(s: ShipItState) -> None:
 
 
 def deal_freight(s: ShipItState) -> None:
-    """SI-R4: colours in rotation on the tiles as they were laid, aces left out."""
+    """Deal colours in rotation on the tiles as they were laid, aces left out (SI-R4)."""
     dealt: i64 = 0
     for n in range(TILES):
         tile = i64(s.order[n])

@@ -1,5 +1,5 @@
 # compiled
-"""Warehousing and shipments.
+"""Warehouses freight and ships it.
 
 SI-R21  at 8 a shipment leaves: (a) profits, (b) the hub moves, (c) freight is laid out again
 SI-A29, SI-A46  loads under the new hub are turned up in (b) and tested after (c)
@@ -55,7 +55,7 @@ def end_game(s: ShipItState, ending: i64) -> None:
 
 
 def values_left(s: ShipItState, colour: i64) -> i64:
-    """The values of a colour that no load, chit or coin in the fist has, bit v - 1."""
+    """Return the values of a colour that no load, chit or coin in the fist has, bit v - 1."""
     left: i64 = 31 & ~(s.shaken >> 5 * colour)
     for load in range(5 * colour, 5 * colour + 5):
         value = s.values[load]
@@ -65,7 +65,7 @@ def values_left(s: ShipItState, colour: i64) -> i64:
 
 
 def values_in_fist(s: ShipItState, colour: i64) -> i64:
-    """Those of a shaken colour that have not been laid yet, bit v - 1."""
+    """Return the values of a shaken colour that have not been laid yet, bit v - 1."""
     left = s.shaken >> 5 * colour & 31
     for load in range(5 * colour, 5 * colour + 5):
         value = s.values[load]
@@ -75,7 +75,7 @@ def values_in_fist(s: ShipItState, colour: i64) -> i64:
 
 
 def values_to_turn(s: ShipItState, load: i64) -> i64:
-    """What may show when a load is turned up, bit v - 1."""
+    """Return the values that may show when a load is turned up, bit v - 1."""
     value = s.values[load]
     if value > 0:
         return BIT[value - 1]
@@ -99,7 +99,7 @@ def turn_up(s: ShipItState, load: i64, value: i64) -> None:
 
 
 def worth(game: Tables, s: ShipItState, load: i64, space: i64) -> i64:
-    """What a warehoused coin counts there."""
+    """Return what a warehoused coin counts in that space."""
     value = s.values[load]
     return value + game.official_bonus if official_at(s, load // 5) == space else value
 
@@ -117,7 +117,7 @@ def hub_total(game: Tables, s: ShipItState, suit: i64) -> i64:
 
 
 def test_hub(game: Tables, s: ShipItState, suit: i64) -> None:
-    """After an official's arrival, a delivery, and (c) of the shipment before."""
+    """Ship if the hub has enough: asked after an arrival, a delivery, and (c) of a shipment."""
     if hub_rank(s, suit) != OUT and hub_total(game, s, suit) >= game.threshold:
         ship_from(game, s, suit)
 
@@ -158,7 +158,7 @@ def pay_profits(game: Tables, s: ShipItState, space: i64) -> None:
 
 
 def profit(game: Tables, s: ShipItState, colour: i64, space: i64) -> i64:
-    """SI-R22, SI-A28: what a colour gets from the shipment; SI-R27: un-owned, nothing."""
+    """Return a colour's profit from the shipment (SI-R22, SI-A28); un-owned, it gets nothing (SI-R27)."""
     if game.seat_of[colour] == UNOWNED:
         return 0
     tile = space - HALVES
@@ -176,7 +176,7 @@ def profit(game: Tables, s: ShipItState, colour: i64, space: i64) -> i64:
 
 
 def move_hub(s: ShipItState, suit: i64, rank: i64) -> None:
-    """SI-R23: to the next higher tile; SI-R33: from a 5 out of the game."""
+    """Move a hub to the next higher tile (SI-R23), from a 5 out of the game (SI-R33)."""
     s.hubs = with_byte(s.hubs, suit, rank + 1)
     if rank == 5:
         s.tell(PAWN_LEFT, suit)
@@ -238,7 +238,7 @@ def shake(game: Tables, s: ShipItState) -> None:
 
 
 def mix(s: ShipItState, colour: i64, group: i64) -> None:
-    """Which is which is lost; what they are is known to all."""
+    """Mix coins: which is which is lost, what they are is known to all."""
     values: i64 = 0
     rest = group
     while rest:
@@ -296,7 +296,7 @@ def end_shipment(game: Tables, s: ShipItState) -> None:
 
 
 def is_too_weak(game: Tables, s: ShipItState) -> bool:
-    """SI-A35: no hub could come to 8 with all the freight that is left. All know the sum."""
+    """Tell whether all the freight left could bring no hub to the threshold (SI-A35). All know the sum."""
     total: i64 = 0
     for load in range(LOADS):
         total += 3 + game.official_bonus  # the mean of 1 to 5

@@ -1,5 +1,5 @@
 # compiled
-"""Who can go where: connected spaces, regions, and the one view of where a load can get to.
+"""Finds who can go where: connected spaces, regions, and where a load can get to.
 
 SI-R13, SI-A12  halves that share an edge, and tiles at their marked corner
 SI-R15, SI-R16, SI-R17  how a pip-stop ends a run
@@ -19,7 +19,7 @@ from argosy.kit.bags import BIT, first
 
 
 def region_from(s: ShipItState, half: i64) -> i64:
-    """All halves reached from this one without crossing a centre line or entering a tile."""
+    """Return all halves reached without crossing a centre line or entering a tile."""
     found = BIT[half]
     todo = found
     while todo:
@@ -32,7 +32,7 @@ def region_from(s: ShipItState, half: i64) -> i64:
 
 
 def closed_to(s: ShipItState, colour: i64) -> i64:
-    """Halves that freight of this colour may not enter (SI-R28, SI-R29)."""
+    """Return the halves that freight of this colour may not enter (SI-R28, SI-R29)."""
     own = official_at(s, colour)
     shut: i64 = 0
     for other in range(COLOURS):
@@ -46,7 +46,7 @@ def closed_to(s: ShipItState, colour: i64) -> i64:
 
 
 def is_frozen(s: ShipItState, load: i64) -> bool:
-    """SI-R30, SI-A24: it lies in a region that is closed to it."""
+    """Tell whether a load lies in a region that is closed to it (SI-R30, SI-A24)."""
     at = i64(s.loads[load])
     return at < HALVES and closed_to(s, load // 5) & BIT[at] != 0
 
@@ -60,14 +60,14 @@ def is_frozen(s: ShipItState, load: i64) -> bool:
 
 
 def run_over(s: ShipItState, stop: i64) -> tuple[i64, i64]:
-    """Halves and tiles that count less than the pip-stop: what lies on a half makes it 0."""
+    """Return the halves and tiles that count less than the pip-stop; a piece on a half makes it 0."""
     if stop == 0:
         return 0, 0
     return LOW_HALVES[stop] | s.loaded | official_halves(s), LOW_TILES[stop]
 
 
 def reach(s: ShipItState, load: i64, stop: i64, shut: i64) -> tuple[i64, i64]:
-    """Halves and tiles where a load can stop with this pip-stop; `shut` is closed_to its colour."""
+    """Return where a load can stop with this pip-stop, halves and tiles; `shut` is closed_to its colour."""
     start = i64(s.loads[load])
     low_halves, low_tiles = run_over(s, stop)
     halves = s.near_halves[start] & ~shut
@@ -95,7 +95,7 @@ def reach(s: ShipItState, load: i64, stop: i64, shut: i64) -> tuple[i64, i64]:
 
 
 def can_move(s: ShipItState, load: i64, stop: i64, shut: i64) -> bool:
-    """Whether `reach` would find anything; mostly the next space answers."""
+    """Tell whether `reach` would find anything; mostly the next space answers."""
     start = i64(s.loads[load])
     if s.near_tiles[start] != 0 or s.near_halves[start] & ~shut & ~s.loaded != 0:
         return True
@@ -106,7 +106,7 @@ def can_move(s: ShipItState, load: i64, stop: i64, shut: i64) -> bool:
 
 
 def pip_stop_view(game: Tables, s: ShipItState, load: i64) -> list[tuple[i64, i64, i64]]:
-    """Every space a load can reach: (space, lowest pip-stop, AP for that pip-stop and the load).
+    """List every space a load can reach: (space, lowest pip-stop, AP for that pip-stop and the load).
 
     The one answer to "where can it go" for pictures, browsers and bots. After the pip-stop is
     chosen it is about that one only, and the price is the load's.
@@ -138,7 +138,7 @@ def run(s: ShipItState, load: i64, to: i64, stop: i64) -> list[i64]:
 def shortest(
     s: ShipItState, start: i64, to: i64, low_halves: i64, low_tiles: i64, shut: i64
 ) -> list[i64]:
-    """From space to connected space, over the halves and tiles that may be left again."""
+    """Find a shortest way over the halves and tiles that may be left again."""
     before: list[i64] = [-1] * SPACES
     before[start] = start
     todo: list[i64] = [start]
@@ -163,7 +163,7 @@ def shortest(
 
 
 def is_movable(s: ShipItState, load: i64) -> bool:
-    """It lies on the board, not warehoused and not frozen (SI-A23, SI-R30)."""
+    """Tell whether a load is on the board, not warehoused and not frozen (SI-A23, SI-R30)."""
     at = i64(s.loads[load])
     if at >= HALVES + 24:
         return False
@@ -192,7 +192,7 @@ def spaces_of(halves: i64, tiles: i64) -> list[i64]:
 
 
 def spread(s: ShipItState, halves: i64, tiles: i64) -> tuple[i64, i64]:
-    """These spaces and all that are one space further."""
+    """Return these spaces and all that are one space further."""
     more_halves = halves
     more_tiles = tiles
     rest = halves
@@ -228,12 +228,12 @@ def within(s: ShipItState, start: i64, steps: i64) -> tuple[i64, i64]:
 
 
 def walk(s: ShipItState, start: i64, to: i64) -> list[i64]:
-    """The spaces of a shortest way of an official, both ends among them."""
+    """Return the spaces of a shortest way of an official, both ends among them."""
     return shortest(s, start, to, BIT[HALVES] - 1, BIT[SPACES - HALVES] - 1, 0)
 
 
 def way_length(s: ShipItState, start: i64, to: i64) -> i64:
-    """Spaces on the shortest way, or -1 if there is none."""
+    """Count the spaces on the shortest way, or return -1 if there is none."""
     halves: i64 = 0
     tiles: i64 = 0
     if start < HALVES:

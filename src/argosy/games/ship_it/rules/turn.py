@@ -1,5 +1,5 @@
 # compiled
-"""The turn: its phases in order, and how one follows the other."""
+"""Drives the turn: its phases in order, and how one follows the other."""
 
 from mypy_extensions import i64
 
@@ -70,7 +70,7 @@ def end_turn(game: Tables, s: ShipItState) -> None:
 
 
 def go_on(game: Tables, s: ShipItState) -> None:
-    """From a decision step to the next one in which there is something to decide."""
+    """Go on to the next step in which there is something to decide."""
     while s.ending == 0:
         if s.step == PLANNING:
             if can_plan(game, s):
@@ -97,7 +97,7 @@ def go_on(game: Tables, s: ShipItState) -> None:
 
 
 def has_link_to_build(s: ShipItState) -> bool:
-    """SI-A49: a single link is chosen without asking."""
+    """Tell whether a link is left to build; a single one is chosen without asking (SI-A49)."""
     if s.hand == 0:
         return False
     if s.chosen == NOTHING and count(s.hand) == 1:

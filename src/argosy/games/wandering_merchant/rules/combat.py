@@ -1,5 +1,5 @@
 # compiled
-"""Player against player."""
+"""Settles fights of player against player."""
 
 from mypy_extensions import i64
 
@@ -72,7 +72,7 @@ def attack(s: MerchantState, rival: i64) -> None:
 
 
 def throw_at_rival(game: Tables, s: MerchantState, number: i64) -> None:
-    """First the attacker's die, then the defender's."""
+    """Take the attacker's die, then the defender's, and settle the fight."""
     if s.thrown == 0:
         s.thrown = number
         return
@@ -86,7 +86,7 @@ def throw_at_rival(game: Tables, s: MerchantState, number: i64) -> None:
 
 # ── Won ───────────────────────────────────────────────────────────────────────────────────────────
 #    WM-R30  10 GC a point, and half as many units, rounded up
-#    WM-A53  he gives what he has, never a horse that a cart needs; he chooses
+#    WM-A53  the victim chooses what to give, never a horse that a cart needs
 
 
 def win_duel(game: Tables, s: MerchantState, points: i64) -> None:
@@ -99,7 +99,7 @@ def win_duel(game: Tables, s: MerchantState, points: i64) -> None:
 
 
 def begin_discard(s: MerchantState) -> None:
-    """The victim once more, or the attacker's choice of the heap."""
+    """Ask the victim for another unit, or the attacker to choose from the heap."""
     if s.owing > 0:
         s.step = DISCARDING
         s.decider = s.rival
@@ -158,7 +158,7 @@ def loot(game: Tables, s: MerchantState, manner: i64, good: i64) -> None:
 
 
 def can_loot(game: Tables, s: MerchantState, seat: i64) -> bool:
-    """Something but `leave` is legal."""
+    """Tell whether anything but `leave` is legal."""
     for good in range(GOODS):
         for manner in range(2):
             if why_not_loot(game, s, seat, manner, good) == LEGAL:
@@ -171,7 +171,7 @@ def leave_loot(s: MerchantState) -> None:
 
 
 def share(s: MerchantState) -> None:
-    """The rest goes into the cup, tokens just go."""
+    """Return the rest to the cup; tokens are simply gone."""
     s.draws += total(s.heap)
     s.cup += s.heap
     s.heap = 0

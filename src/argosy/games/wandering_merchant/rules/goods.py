@@ -1,5 +1,5 @@
 # compiled
-"""Coins and money: the cup, the stacks, what a seat has, and the ledger."""
+"""Moves coins and money: the cup, the stacks, what a seat has, and the ledger."""
 
 from mypy_extensions import i64
 
@@ -35,7 +35,7 @@ from argosy.kit.bags import BIT
 
 
 def pay(s: MerchantState, seat: i64, price: i64, cause: i64) -> i64:
-    """Pay, or pay what there is; how much that was."""
+    """Pay the price, or all there is; return how much was paid."""
     amount = min(price, s.purses[seat])
     if amount > 0:
         s.purses[seat] -= amount
@@ -64,7 +64,7 @@ def return_coin(s: MerchantState, good: i64) -> None:
 
 
 def draw_coin(s: MerchantState, good: i64) -> None:
-    """Chance has drawn a coin to the stack of its town."""
+    """Put a coin that chance has drawn on the stack of its town."""
     s.cup -= one(good)
     s.stacks += one(good)
     s.tell(STOCKED, good)
@@ -89,7 +89,7 @@ def why_not_have(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i
 
 
 def have(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> None:
-    """A coin, taken from where it was, comes to a seat."""
+    """Give a seat a coin that was taken from somewhere else."""
     if manner == CARGO:
         s.cargo[seat] += one(good)
         return
@@ -107,19 +107,19 @@ def take_from_use(s: MerchantState, seat: i64, good: i64) -> None:
 
 
 def is_token(game: Tables, good: i64) -> bool:
-    """What a unit in use is, if it is no coin (WM-A7)."""
+    """Tell whether a unit in use is a token and not a coin (WM-A7)."""
     return good == HORSES and game.tokens != 0
 
 
 def spare(s: MerchantState, seat: i64, good: i64) -> i64:
-    """Units in use that may go: never a horse that a cart needs (WM-R15)."""
+    """Count the units in use that can be spared: never a horse that a cart needs (WM-R15)."""
     if good == HORSES:
         return horses(s, seat) - carts(s, seat)
     return in_use(s, seat, good)
 
 
 def units(s: MerchantState, seat: i64) -> i64:
-    """Everything a seat could lose (WM-A53)."""
+    """Count everything a seat could lose (WM-A53)."""
     found: i64 = 0
     for good in range(8):
         found += held(s.cargo[seat], good) + spare(s, seat, good)

@@ -1,5 +1,5 @@
 # compiled
-"""The orcs: when they come, where they are laid, how a fight with them ends."""
+"""Brings the orcs: when they come, where they are laid, how a fight with them ends."""
 
 from mypy_extensions import i64, u8
 
@@ -43,7 +43,7 @@ from argosy.kit.bags import BIT, first
 
 
 def watch(game: Tables, s: MerchantState) -> None:
-    """After the dice of a movement."""
+    """Look for an ace among the dice of a movement: orcs may come."""
     s.step = DEPARTING
     if game.orcs == 0 or s.faces & BIT[1] == 0 or s.pause_turns > 0:
         return
@@ -56,7 +56,7 @@ def watch(game: Tables, s: MerchantState) -> None:
 
 
 def posts(game: Tables, s: MerchantState) -> i64:
-    """The places where the roller may lay orcs."""
+    """Return the places where the player who rolled may lay orcs."""
     found: i64 = 0
     rest = s.towns
     while rest != 0:
@@ -68,7 +68,7 @@ def posts(game: Tables, s: MerchantState) -> i64:
 
 
 def named_place(s: MerchantState) -> i64:
-    """The tile named for the first step, or -1."""
+    """Return the tile named for the first step, or -1."""
     if s.heading == 0:
         return -1
     return s.near[pawn(s, s.mover) * 4 + s.heading - 1]
@@ -127,7 +127,7 @@ def post_orcs(s: MerchantState, cell: i64) -> None:
     s.orc_coins = coins
     s.orcs |= BIT[place]
     s.pause_by = s.mover
-    s.pause_turns = 2  # this turn and his next
+    s.pause_turns = 2  # this turn and the next of the same seat
     s.tell(ORCS_CAME, s.mover, cell, s.drawn % COINS)
     s.step = DEPARTING
     if are_all_cut_off(s):
@@ -140,7 +140,7 @@ def are_all_cut_off(s: MerchantState) -> bool:
 
 
 def towns_cut_off(s: MerchantState) -> i64:
-    """How many towns have orcs on every side."""
+    """Count the towns that have orcs on every side."""
     found: i64 = 0
     rest = s.towns
     while rest != 0:
@@ -162,7 +162,7 @@ def lose_to_orcs(s: MerchantState) -> None:
 
 
 def throw_at_orcs(game: Tables, s: MerchantState, number: i64) -> None:
-    """First the player's die, then that of the orcs."""
+    """Take the player's die, then that of the orcs, and settle the fight."""
     if s.thrown == 0:
         s.thrown = number
         return

@@ -1,5 +1,5 @@
 # compiled
-"""Setting up: the first player, the board in its three ways, the first goods."""
+"""Sets up the table: the first player, the board in its three ways, the first goods."""
 
 from typing import Final
 
@@ -63,7 +63,7 @@ TOWN_NEAR: Final = 64  # a tile that touches a town
 
 # ── The first player, and which board ─────────────────────────────────────────────────────────────
 #    WM-R8   random first player
-#    WM-A1   he begins the building as well
+#    WM-A1   they begin the building as well
 
 
 def draw_first(game: Tables, s: MerchantState, seat: i64) -> None:
@@ -95,7 +95,7 @@ def use_map(s: MerchantState, board: Map) -> None:
 
 
 def settle(s: MerchantState, place: i64, tile: i64) -> None:
-    """A tile lies on its place for good."""
+    """Lay a tile on its place for good."""
     s.laid += 1
     if tile == TOWN:
         return
@@ -121,13 +121,13 @@ def draw_shape(game: Tables, s: MerchantState, number: i64) -> None:
 
 
 def pass_towns(s: MerchantState) -> None:
-    """Towns lie without a line."""
+    """Skip towns, which lie without a line in the record."""
     while s.laid < 32 and i64(s.tiles[s.laid]) == TOWN:
         s.laid += 1
 
 
 def candidates(s: MerchantState) -> i64:
-    """The tiles that may come to the next place: forests, or the others."""
+    """Return the tiles that may come to the next place: forests, or the others."""
     kind = i64(s.tiles[s.laid])
     return s.bag & FORESTS if LAND[kind] == FOREST and kind != UNLAID else s.bag & ~FORESTS
 
@@ -178,7 +178,7 @@ def why_not_lay(s: MerchantState, cell: i64) -> i64:
 
 
 def survey(s: MerchantState) -> vec[u8]:
-    """By cell: how many tiles it touches, and which kinds of them (FULL, TOWN_BESIDE ...)."""
+    """Return by cell how many tiles it touches, and which kinds (FULL, TOWN_BESIDE ...)."""
     rim = vec[u8]([0] * 169)
     for place in range(s.laid):
         links = s.links[place]
@@ -251,7 +251,7 @@ def lay(game: Tables, s: MerchantState, cell: i64) -> None:
 
 
 def join(s: MerchantState, place: i64, cell: i64) -> None:
-    """WM-A2: tiles side by side are connected."""
+    """Connect a new tile with those beside it (WM-A2)."""
     cells = s.cells[:]
     cells[place] = u8(cell)
     place_at = s.place_at[:]

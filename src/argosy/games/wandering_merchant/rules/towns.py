@@ -1,5 +1,5 @@
 # compiled
-"""Discovering towns and searching the special tiles."""
+"""Explores towns and searches the special tiles."""
 
 from mypy_extensions import i64, u8
 
@@ -99,7 +99,7 @@ def search(game: Tables, s: MerchantState) -> None:
 
 
 def find(game: Tables, s: MerchantState, number: i64) -> None:
-    """The die of a search has fallen."""
+    """Settle a search by its die."""
     seat = s.mover
     score = number + equipment(s, seat)
     s.step = SHELTERING
@@ -119,7 +119,7 @@ def find(game: Tables, s: MerchantState, number: i64) -> None:
 
 
 def good_of_tile(s: MerchantState, place: i64) -> i64:
-    """What a special tile hides."""
+    """Return the good that a special tile hides."""
     return tile_at(s, place) - TOWER + MAGICS
 
 

@@ -1,5 +1,5 @@
 # compiled
-"""Trade in an explored town: goods, barter, carts."""
+"""Trades in an explored town: goods, barter, carts."""
 
 from mypy_extensions import i64
 
@@ -60,18 +60,18 @@ ALL_CARTS = 16  # the tiles 2 to 5 of the standard set (WM-A6)
 
 
 def town_here(s: MerchantState, seat: i64) -> i64:
-    """The good of the explored town he stands in, or -1 (WM-A26)."""
+    """Return the good of the explored town that the seat's pawn is in, or -1 (WM-A26)."""
     return i64(s.goods_at[pawn(s, seat)]) - 1
 
 
 def credit_here(s: MerchantState, seat: i64) -> i64:
-    """WM-A27: what he may still spend of his bonus in this town."""
+    """Return what is left of the seat's bonus in this town (WM-A27)."""
     town = town_here(s, seat)
     return s.credits[town] if held(s.finders, town) == seat else 0
 
 
 def spend(s: MerchantState, price: i64, cause: i64) -> None:
-    """WM-A70: credit of this town, then GC."""
+    """Spend the credit of this town first, then GC (WM-A70)."""
     credit = min(credit_here(s, s.mover), price)
     if credit > 0:
         s.credits[town_here(s, s.mover)] -= credit
@@ -219,7 +219,7 @@ def finish_trade(s: MerchantState) -> None:
 
 
 def can_trade(game: Tables, s: MerchantState, seat: i64) -> bool:
-    """Something but `done` is legal."""
+    """Tell whether anything but `done` is legal."""
     if why_not_buy(game, s, seat, CARGO) == LEGAL or why_not_buy(game, s, seat, USE) == LEGAL:
         return True
     if s.cargo[seat] != 0:

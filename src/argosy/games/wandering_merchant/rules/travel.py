@@ -1,5 +1,5 @@
 # compiled
-"""Moving: naming a direction, the dice, step by step over the land."""
+"""Moves a pawn: naming a direction, the dice, step by step over the land."""
 
 from typing import Final
 
@@ -86,7 +86,7 @@ WINTER_2: Final = 16  # the first mountain with a price; wi5 is the last
 
 
 def why_not_enter(game: Tables, s: MerchantState, seat: i64, way: i64, fee: i64) -> i64:
-    """Against going this way, once `fee` is paid."""
+    """Return the reason against going this way once `fee` is paid."""
     here = pawn(s, seat)
     to = s.near[here * 4 + way]
     if to < 0:
@@ -107,7 +107,7 @@ def why_not_enter(game: Tables, s: MerchantState, seat: i64, way: i64, fee: i64)
 
 
 def enter(game: Tables, s: MerchantState, way: i64) -> None:
-    """WM-R10, WM-A9: with too few steps one enters and stops."""
+    """Enter the tile that way; with too few steps the pawn enters and stops (WM-R10, WM-A9)."""
     seat = s.mover
     here = pawn(s, seat)
     to = s.near[here * 4 + way]
@@ -130,7 +130,7 @@ def enter(game: Tables, s: MerchantState, way: i64) -> None:
 
 
 def open_links(s: MerchantState, place: i64) -> i64:
-    """The places one may go to from here: orcs cut the links to towns (WM-R27)."""
+    """Return the places that can be entered from here: orcs cut the links to towns (WM-R27)."""
     links = s.links[place]
     if s.orcs == 0:
         return links
@@ -140,12 +140,12 @@ def open_links(s: MerchantState, place: i64) -> i64:
 
 
 def barred(game: Tables, s: MerchantState, seat: i64) -> i64:
-    """WM-A22: the mountains whose shelter he could neither pay nor buy with fish or clothes."""
+    """Return the mountains whose shelter the seat could pay neither in GC nor in goods (WM-A22)."""
     return 0 if has_food(s, seat) else dearer_than(game, s, s.purses[seat])
 
 
 def dearer_than(game: Tables, s: MerchantState, purse: i64) -> i64:
-    """The mountains whose shelter costs more."""
+    """Return the mountains whose shelter costs more than the purse holds."""
     mask: i64 = 0
     where = s.where
     for tile in range(WINTER_2, WINTER_2 + 4):
@@ -155,7 +155,7 @@ def dearer_than(game: Tables, s: MerchantState, purse: i64) -> i64:
 
 
 def is_shut_in(game: Tables, s: MerchantState, seat: i64) -> bool:
-    """WM-A60: no special tile within reach; his own tile counts."""
+    """Tell whether no special tile can be reached; the pawn's own tile counts (WM-A60)."""
     closed = barred(game, s, seat)
     if closed == 0 and s.orcs == 0:
         return False
@@ -210,7 +210,7 @@ def roll_die(s: MerchantState, number: i64) -> None:
 
 
 def depart(game: Tables, s: MerchantState) -> None:
-    """WM-A10: the named tile is entered."""
+    """Enter the tile that was named before the roll (WM-A10)."""
     if s.heading > 0:
         enter(game, s, s.heading - 1)
     else:
@@ -303,7 +303,7 @@ def ferry(game: Tables, s: MerchantState, way: i64) -> None:
 
 
 def compass_way(s: MerchantState, place: i64, number: i64) -> i64:
-    """WM-R19, WM-A14: which of the three tiles has this number."""
+    """Return the way to the tile that has this number of the three (WM-R19, WM-A14)."""
     before = (number - 1) // 2
     for way in range(4):
         if s.near[place * 4 + way] >= 0:
@@ -341,7 +341,7 @@ def why_not_stop(game: Tables, s: MerchantState, seat: i64) -> i64:
 
 
 def can_leave(game: Tables, s: MerchantState, seat: i64) -> bool:
-    """A `step` or `compass` is legal."""
+    """Tell whether a `step` or a `compass` is legal."""
     if s.steps == 0:
         return False
     if s.compass == 0 and is_compass_forest(s, pawn(s, seat)):
@@ -383,7 +383,7 @@ def conjure(s: MerchantState) -> None:
 # ── Fighting orcs ─────────────────────────────────────────────────────────────────────────────────
 #    WM-R28  on their tile, for a stake
 #    WM-A47  never compulsory but on the way out of a town
-#    WM-A48  no stake, no fight          WM-A62  shut in: he stakes all he has
+#    WM-A48  no stake, no fight          WM-A62  shut in: all one has is staked
 
 
 def why_not_fight(game: Tables, s: MerchantState, seat: i64) -> i64:

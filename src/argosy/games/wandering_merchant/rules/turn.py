@@ -1,5 +1,5 @@
 # compiled
-"""The turn: what follows what, the night, the end of a round and of the game."""
+"""Drives the turn: what follows what, the night, the end of a round and of the game."""
 
 from mypy_extensions import i64
 
@@ -77,7 +77,7 @@ def advance(game: Tables, s: MerchantState) -> None:
 
 
 def pass_on(game: Tables, s: MerchantState) -> bool:
-    """One step that asks nobody, if this is one."""
+    """Take a step that asks nobody; return False if this one asks somebody."""
     step = s.step
     if step == WATCHING:
         watch(game, s)
@@ -120,7 +120,7 @@ def pass_late(game: Tables, s: MerchantState) -> bool:
 
 
 def can_go_on(game: Tables, s: MerchantState) -> bool:
-    """Something but `stop` is legal."""
+    """Tell whether anything but `stop` is legal."""
     seat = s.mover
     if s.steps > 0 and (can_leave(game, s, seat) or can_ferry(game, s, seat)):
         return True
@@ -172,7 +172,7 @@ def end_turn(game: Tables, s: MerchantState) -> None:
 
 # ── The night ─────────────────────────────────────────────────────────────────────────────────────
 #    WM-R21  10 GC times the number, or one unit of fish or clothes
-#    WM-A23  who has neither pays what he has        WM-A24  money first, unless by option
+#    WM-A23  without either, all one has is paid        WM-A24  money first, unless by option
 
 
 def why_not_pay(game: Tables, s: MerchantState, seat: i64) -> i64:
@@ -190,7 +190,7 @@ def why_not_give(game: Tables, s: MerchantState, seat: i64, good: i64) -> i64:
 
 
 def spend_night(game: Tables, s: MerchantState) -> bool:
-    """The one way there is, or what he has; False if he has a choice."""
+    """Pay for the night in the only way there is; return False if the player has a choice."""
     seat = s.mover
     if s.magic != 0 or shelter_price(game, s, pawn(s, seat)) == 0:
         s.step = LEAVING
@@ -242,5 +242,5 @@ def end_game(s: MerchantState, ending: i64) -> None:
 
 
 def standing(game: Tables, s: MerchantState, seat: i64) -> i64:
-    """GC, and below them the value of the equipment."""
+    """Return a number that ranks seats by GC, then by the value of their equipment."""
     return (s.purses[seat] << 24) + equipment_value(game, s, seat)

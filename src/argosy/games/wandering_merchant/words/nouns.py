@@ -38,7 +38,7 @@ def tile_label(name: str) -> str:
 
 
 def cell_beside(s: State, seat: int, way: int) -> str:
-    """The cell a direction leads to from the pawn of a seat; his own where nothing lies there."""
+    """Return the cell that a direction leads to from a seat's pawn; its own where nothing lies there."""
     assert isinstance(s, MerchantState)
     here = int(pawn(s, seat))
     to = int(s.near[here * 4 + way])

@@ -1,4 +1,4 @@
-"""The options of The Wandering Merchant, as the rules file has them."""
+"""Lists the options of The Wandering Merchant and the last clauses of its rules."""
 
 from argosy.core.words import Option
 
