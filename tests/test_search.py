@@ -8,13 +8,13 @@ import pytest
 from mypy_extensions import i64
 
 import argosy
+from argosy.bots.advice import advise, told, victory
 from argosy.bots.arena import play_deal
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, Search, SearchBot
-from argosy.bots.luck import Luck
 from argosy.bots.names import BOTS, bot
+from argosy.bots.paired_chance import PairedChance
 from argosy.bots.random import RandomBot
-from argosy.bots.reasons import advise, told, victory
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
@@ -386,7 +386,7 @@ def test_chance_of_a_deal_does_not_depend_on_play() -> None:
         play_deal(game, bots, 5, moves)
         laid.append(moves[:40])
     assert laid[0] == laid[1]
-    first, second = Luck(5), Luck(6)
+    first, second = PairedChance(5), PairedChance(6)
     s = game.setup()
     draws = [[d.draw(game, s) for _ in range(20)] for d in (first, second)]
     assert draws[0] != draws[1]

@@ -6,7 +6,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
-from argosy.bots.luck import Luck
+from argosy.bots.paired_chance import PairedChance
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.play import Tally, buffer
 
@@ -45,7 +45,7 @@ def play_between(
 def play_deal(game: Game[State], bots: list[Bot], seed: int, moves: list[i64]) -> State:
     """One game in which every bot draws from a stream of its own, and chance from the luck of the deal."""
     s = game.setup()
-    luck = Luck(seed)
+    luck = PairedChance(seed)
     minds = [Rng(seed * MINDS + seat) for seat in range(game.seats)]
     bound = game.bound
     while i64(len(moves)) < bound:

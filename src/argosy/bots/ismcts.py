@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
 from argosy.bots.greedy import outlook
-from argosy.bots.luck import Luck
+from argosy.bots.paired_chance import PairedChance
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, verb_of
 
@@ -85,7 +85,7 @@ class Search:
     known: State
     seat: i64
     rng: Rng
-    luck: Luck  # of the world that is played through
+    luck: PairedChance  # of the world that is played through
     seed: i64  # of all luck
     budget: Budget
     most: i64  # iterations
@@ -113,7 +113,7 @@ class Search:
         self.known = known
         self.seat = seat
         self.rng = rng
-        self.luck = Luck(0)
+        self.luck = PairedChance(0)
         self.seed = rng.word()
         self.budget = budget
         self.most = budget.iterations_in(game)

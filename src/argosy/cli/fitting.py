@@ -15,7 +15,7 @@ from pathlib import Path
 
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
-from argosy.cli.voice import say
+from argosy.cli.console import say
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 

@@ -17,8 +17,8 @@ from rich.progress import Progress
 
 from argosy.bots.arena import play_between
 from argosy.bots.names import bot
-from argosy.cli import choices
-from argosy.cli.voice import say
+from argosy.cli import arguments
+from argosy.cli.console import say
 from argosy.core import play as compiled_play
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
@@ -53,7 +53,7 @@ class Plan:
             if name.split(":")[0] == "you":
                 raise BadInput("simulate is for bots; to play yourself use: argosy play")
             bot(name)
-        given = choices.options(self.edition, self.pairs)
+        given = arguments.options(self.edition, self.pairs)
         self.options = self.edition.choose({**given, "seats": len(self.bots)})
 
 
@@ -118,7 +118,7 @@ def play_batch(batch: Batch) -> Count:
         spent += time.process_time() - begun
         if batch.folder is not None:
             path = Path(batch.folder) / f"{batch.game}-{batch.seed + number}.txt"
-            choices.write(path, written(batch, game, moves))
+            arguments.write(path, written(batch, game, moves))
     return counted(tally, spent)
 
 
@@ -210,7 +210,7 @@ def simulate(plan: Plan, folder: Path | None, as_json: bool, jobs: int) -> None:
     if not 1 <= jobs <= 256:
         raise BadInput("--jobs goes from 1 to 256.")
     if folder is not None:
-        choices.folder(folder)
+        arguments.folder(folder)
     total = Count()
     with Progress(
         console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True
