@@ -18,6 +18,7 @@ from argosy.bots.random import RandomBot
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
+from argosy.core.play import buffer, play_on, retrace
 
 GAMES = sorted(argosy.editions())
 SECRET = [g for g in GAMES if type(argosy.game(g)).redact is not Game.redact]
@@ -27,21 +28,14 @@ def positions(game: Game[State], seed: int, most: int) -> Iterator[tuple[State, 
     """Decisions of random games that are not forced, in different phases of them."""
     rng = Rng(seed)
     while True:
-        s = game.setup()
-        for _ in range(game.bound):
-            seat = game.waiting_for(s)
-            if seat == NOBODY:
-                break
-            if seat == CHANCE:
-                game.apply(s, game.chance(s, rng))
-                continue
-            found = game.actions(s, seat)
-            if len(found) > 1 and rng.below(8) == 0:
+        moves: list[int] = []
+        play_on(game, game.setup(), rng, buffer(game), game.bound, None, moves)
+        for seat, s, _ in retrace(game, moves):
+            if seat != CHANCE and rng.below(8) == 0 and len(game.actions(s, seat)) > 1:
                 yield s, seat
                 most -= 1
                 if most == 0:
                     return
-            game.apply(s, found[rng.below(len(found))])
 
 
 def recorded(name: str, most: int) -> Iterator[tuple[Game[State], State, int]]:
