@@ -691,7 +691,7 @@ def test_an_older_database_is_taken_from_everybody_else(tmp_path: Path) -> None:
 def test_the_folder_of_the_default_database_is_its_owners_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from argosy.cli.host import default_database
+    from argosy.cli.server_commands import default_database
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with loose_umask():

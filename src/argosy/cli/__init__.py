@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from cyclopts import CycloptsError
 
-from argosy.cli.choices import INPUT
+from argosy.cli.arguments import INPUT
 from argosy.cli.commands import app
 from argosy.core.edition import BadInput
 

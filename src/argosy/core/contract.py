@@ -237,12 +237,6 @@ class Game(ABC, Generic[S]):
     options: dict[str, int]
     room: i64  # most actions any state can have: the size of `out`
     bound: i64  # most lines a record can have
-    pace: (
-        i64  # about how many iterations of a search a core makes in a second: what levels count in
-    )
-    faith: float  # how many iterations of a search a first look at an action counts for
-    paired: bool  # whether a search tries all actions against the same luck
-    settle: i64  # how many turns a search plays on by first looks before it judges the table
     turn: Turn | None
     dispatch: Dispatch | None  # made when first asked for: a compiled game never does
     asks: vec[i64]  # by step: SEAT, CHANCE or NOBODY
@@ -261,10 +255,6 @@ class Game(ABC, Generic[S]):
         self.options = options
         self.room = 0
         self.bound = 0
-        self.pace = 1000
-        self.faith = 1.0
-        self.paired = False
-        self.settle = 0
 
     @abstractmethod
     def setup(self) -> S:

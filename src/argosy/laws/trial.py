@@ -18,7 +18,7 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.core.edition import Edition
-from argosy.core.play import buffer
+from argosy.core.play import NoAction, buffer, play_on
 
 INTERJECT = 6  # one in so many decisions another seat is asked whether it would like to act
 THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they play at random
@@ -172,18 +172,10 @@ def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]
         number += 1
 
 
-def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> int:
-    """Go on from a state at random, by a seed or a source, for so many moves at most; how many it were."""
-    game, out = trial.game, trial.out
+def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> None:
+    """Go on from a state at random, by a seed or a source, for so many moves at most."""
     rng = luck if isinstance(luck, Rng) else Rng(luck)
-    for made in range(moves):
-        seat = game.waiting_for(s)
-        if seat == NOBODY:
-            return made
-        if seat == CHANCE:
-            game.apply(s, game.chance(s, rng))
-            continue
-        count = game.legal(s, seat, out)
-        demand(count > 0, "always an action", f"{trial.words.seats[seat]} has no legal action")
-        game.apply(s, out[rng.below(count)])
-    return moves
+    try:
+        play_on(trial.game, s, rng, trial.out, moves)
+    except NoAction as fault:
+        raise Broken("always an action", str(fault)) from fault

@@ -15,9 +15,9 @@ from functools import lru_cache
 
 import msgspec
 
+from argosy.bots.advice import Line, advice_of
 from argosy.bots.ismcts import Search, SearchBot
 from argosy.bots.names import LEVELS, PLAIN, bot
-from argosy.bots.reasons import Line, advice_of
 from argosy.core.contract import Game, Rng, State
 from argosy.core.registry import edition, editions
 

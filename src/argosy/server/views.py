@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 import msgspec
 from msgspec import Raw
 
-from argosy.bots.reasons import Line, course, verdict
+from argosy.bots.advice import Line, course, verdict
 from argosy.core.contract import HIDDEN, NOBODY, SPECTATOR, Event, Game, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.table import Table

@@ -111,7 +111,6 @@ class LandRoutes(Tables):
         if not self.board.ways:
             self.board.ways = list(turns_to_centers(self))  # once for each board
         self.way = vec[float](self.board.ways)
-        self.pace = 40_000
         self.room = max(self.gold, 70)  # pricing; every other decision has fewer than 70 actions
         made = self.seats * self.offers
         most_cards = self.hold + self.buys + self.hold * made  # that one player can sell in a turn

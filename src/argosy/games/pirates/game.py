@@ -169,7 +169,6 @@ class Pirates(Tables):
         lands: i64 = 72
         # Sailing, returning or placing a whirlpool, three free ships to hail; five walkers; 8 lines
         # of fire, 3 ships to board, 4 coins with 4 neighbours each to attack, 5 pieces at 3 dice.
-        self.pace = 24_000
         self.room = positions * 5 + lands * 5 + 64
         # The longest action is a boarding: seizing and four dice to bury follow it.
         turn = self.turn_actions * 6 + 1

@@ -73,7 +73,6 @@ TURN: Final = Turn(
 class SeaRoutes(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options, TURN)
-        self.pace = 40_000
         self.room = 48  # 4 sail, 4 sneak, 16 rush, 16 slip, 4 embargo, 1 pass or done
         claims = self.tile_spaces + self.coin_spaces
         moves = (claims + 1) * self.idle_moves  # SR-A22: a claim at least that often

@@ -107,8 +107,6 @@ from argosy.kit.dominoes import DOMINOES
 class ShipIt(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.pace = 16_000
-        self.faith = 25.0  # an iteration tells less than `appraise`: dominoes and values are drawn
         # A link touches one of at most 24 * 8 + 27 * 6 edges, with either half, four ways.
         self.room = 8 * (TILES * 8 + (DOMINOES - 1) * 6)
         most = self.ap + 5 * self.chit_ap

@@ -16,7 +16,7 @@ from argosy.core.contract import Game, Rng, State
 STEPS: Final = 64  # steps that are told apart
 
 
-class Luck:
+class PairedChance:
     seed: i64
     drawn: vec[i64]  # by step: how often
     rng: Rng

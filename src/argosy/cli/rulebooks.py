@@ -8,7 +8,7 @@ from importlib.resources import files
 from rich.console import Console
 from rich.markdown import Markdown
 
-from argosy.cli.voice import say, say_wrapped
+from argosy.cli.console import say, say_wrapped
 from argosy.core.clauses import Clause, clause
 from argosy.core.edition import BadInput, Edition
 from argosy.core.registry import editions

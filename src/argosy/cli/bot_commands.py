@@ -7,11 +7,11 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
+from argosy.bots.advice import advise, told
 from argosy.bots.names import bot
-from argosy.bots.reasons import advise, told
-from argosy.cli import choices, records
+from argosy.cli import arguments, records
+from argosy.cli.console import say
 from argosy.cli.extras import extra
-from argosy.cli.voice import say
 from argosy.core.contract import Rng
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition as find_edition
@@ -121,7 +121,7 @@ def ladder(
         find_edition(game),
         how.seats,
         option or [],
-        bots=tuple(choices.given(bots)) or BOTS,
+        bots=tuple(arguments.given(bots)) or BOTS,
         only=[paired(text) for text in how.only or []],
         scale=TENTH if how.tenth else how.scale,
         least=how.least,
@@ -175,7 +175,7 @@ def fit(
     from argosy.cli.fitting import Study, run
 
     edition = find_edition(game)
-    given = choices.options(edition, option or [])
+    given = arguments.options(edition, option or [])
     chosen = edition.choose({**given, "seats": seats or edition.default_seats})
     run(Study(edition, chosen, bot, games, seed, pull), output)
 
