@@ -1,12 +1,12 @@
 """The board on its chart sheet."""
 
 from argosy.core.table import Mark, Piece, Spot
-from argosy.draw.ground import chart, rose
-from argosy.draw.ink import element, group, text
+from argosy.draw.chart_sheet import chart, rose
 from argosy.draw.marks import SUITS, draw_mark, shoals
 from argosy.draw.pieces import Pen
 from argosy.draw.scene import STANDING, Area, Edges, bounds, edges, size_of
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, text
 
 PAD = 58.0  # from the edge of the chart to the board: the neatline, letters and numbers
 FLAT = ("tile", "domino")

@@ -7,7 +7,7 @@ from math import ceil
 from textwrap import wrap
 
 from argosy.core.table import Counter, Mark, Sheet, Spot, Table
-from argosy.draw.codes import LAND, code, code_at, legend
+from argosy.draw.glyphs import LAND, code, code_at, legend
 from argosy.draw.scene import BOARD, STANDING, Area, Edges, areas, clusters, edges, nearest
 
 WIDTH = 100

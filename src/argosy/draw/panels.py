@@ -5,10 +5,10 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from argosy.core.table import Counter, Mark, Piece, Sheet
-from argosy.draw.ink import element, group, serif, text, wide, wrapped
 from argosy.draw.pieces import Pen
 from argosy.draw.scene import Area, bounds, size_of
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, serif, text, wide, wrapped
 
 COLUMN = 348.0  # pixels wide
 HAND = 21.0  # pixels an inch in a panel, at most

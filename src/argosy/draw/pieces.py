@@ -5,9 +5,9 @@ from collections.abc import Callable
 from html import escape
 
 from argosy.core.table import Piece
-from argosy.draw.ink import element, group, serif
 from argosy.draw.scene import size_of
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, serif
 
 PIPS = {
     0: (),

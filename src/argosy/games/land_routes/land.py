@@ -24,7 +24,7 @@ from argosy.games.land_routes.state import (
     LandRoutesState,
 )
 from argosy.kit.bags import BIT, count
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 # Actions
 START: Final = 1

@@ -18,7 +18,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.kit.bags import BIT
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

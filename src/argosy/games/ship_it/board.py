@@ -10,7 +10,7 @@ from argosy.core.contract import Game
 from argosy.games.ship_it.state import CHIT, HALVES, LOADS, TILES, ShipItState
 from argosy.kit.bags import BIT
 from argosy.kit.dominoes import DOMINOES, HIGH, LOW
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 # Actions
 BUY: Final = 1

@@ -33,7 +33,7 @@ from argosy.games.ship_it.state import (
 )
 from argosy.games.ship_it.survey import NEVER, NO_FINALES, TWO_TURNS, Survey
 from argosy.kit.bags import BIT, count
-from argosy.kit.sense import dot, expectations
+from argosy.kit.evaluation import dot, expectations
 
 POINT: Final = 1000
 CHIT_WORTH: Final = 850

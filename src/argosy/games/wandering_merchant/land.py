@@ -25,8 +25,8 @@ from argosy.games.wandering_merchant.terms import (
     WATER,
 )
 from argosy.kit.bags import BIT, count
+from argosy.kit.evaluation import fitted
 from argosy.kit.grids import beside
-from argosy.kit.sense import fitted
 
 NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 

@@ -31,7 +31,7 @@ from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, Merc
 from argosy.games.wandering_merchant.terms import GOODS, HORSES, MAGICS, TOWER
 from argosy.games.wandering_merchant.towns import good_of_tile
 from argosy.kit.bags import count, first
-from argosy.kit.sense import dot, expectations
+from argosy.kit.evaluation import dot, expectations
 
 TURN: Final = 20.0  # GC that a turn is worth
 CURIOSITY: Final = 70.0  # what a face-down town promises

@@ -2,8 +2,8 @@
 
 from math import cos, inf, pi, sin
 
-from argosy.draw.ink import element, group
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group
 
 WINDS = 16
 BAR = 36.0  # length of the bars of the neatline

@@ -8,8 +8,8 @@ from argosy.core.contract import CHANCE, LEGAL, NOBODY, SPECTATOR, Rng, verb_of
 from argosy.core.match import Match
 from argosy.core.record import Line, Record, read, scores_text
 from argosy.core.registry import editions
-from argosy.laws.states import LAWS
-from argosy.laws.trial import Broken, Moment, Trial, demand, journey
+from argosy.laws.harness import Broken, Moment, Trial, demand, journey
+from argosy.laws.state_laws import LAWS
 
 MOST_OUTCOMES = 160  # "about a hundred"; 8 goods of 20 copies are the largest bag (LR-A2)
 

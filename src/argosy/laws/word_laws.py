@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator
 
 from argosy.core.clauses import base
 from argosy.core.words import Noun, Sentence, Verb
-from argosy.laws.trial import Broken, Trial, demand
+from argosy.laws.harness import Broken, Trial, demand
 
 
-def check_book(trial: Trial) -> None:
+def check_words(trial: Trial) -> None:
     """Every number has words, every clause exists, every text reads back. Raises Broken."""
     try:
         check_clauses(trial)

@@ -25,7 +25,7 @@ from argosy.core.contract import (
 from argosy.core.play import admitted
 from argosy.core.table import Table
 from argosy.core.words import Refusal
-from argosy.laws.trial import Broken, Moment, Trial, demand, wander
+from argosy.laws.harness import Broken, Moment, Trial, demand, wander
 
 MOVES = 40  # how far copies go on, to see whether they stay apart
 DRAWS = 40  # per outcome, to see whether chance is fair
