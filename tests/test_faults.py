@@ -582,14 +582,22 @@ def sheet_with_a_hole(edition: Edition) -> Edition:
     return with_table(edition, change)
 
 
-@fault("table")
-def piece_on_edge(edition: Edition) -> Edition:
+def with_pieces(edition: Edition, **changes: str) -> Edition:
     def change(table: Table) -> Table:
-        return structs.replace(
-            table, pieces=tuple(structs.replace(p, side="edge") for p in table.pieces)
-        )
+        pieces = tuple(structs.replace(piece, **changes) for piece in table.pieces)
+        return structs.replace(table, pieces=pieces)
 
     return with_table(edition, change)
+
+
+@fault("table")
+def piece_on_edge(edition: Edition) -> Edition:
+    return with_pieces(edition, side="edge")
+
+
+@fault("table")
+def kind_that_nobody_declares(edition: Edition) -> Edition:
+    return with_pieces(edition, kind="kite")
 
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────

@@ -36,10 +36,9 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`
 const query = (seat?: string | null) => (seat ? `?seat=${encodeURIComponent(seat)}` : "")
 
-// As on our shelf: from the shortest to the longest.
-const SHELF = ["sea_routes", "land_routes", "pirates", "wandering_merchant", "ship_it"]
-const rank = (game: Game) => (SHELF.includes(game.id) ? SHELF.indexOf(game.id) : SHELF.length)
-const onShelf = (games: Game[]) => games.sort((a, b) => rank(a) - rank(b))
+// From the shortest to the longest, by the longest that each may take.
+const longest = (game: Game) => Math.max(0, ...(game.minutes.match(/\d+/g) ?? []).map(Number))
+const onShelf = (games: Game[]) => games.sort((a, b) => longest(a) - longest(b))
 
 let known: Promise<Game[]> | undefined
 const books = new Map<string, Promise<Rules>>()

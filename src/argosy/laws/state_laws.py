@@ -25,6 +25,7 @@ from argosy.core.contract import (
 from argosy.core.play import admitted
 from argosy.core.table import Table
 from argosy.core.words import Refusal
+from argosy.draw.kinds import declared as declared_kinds
 from argosy.laws.harness import Broken, Moment, Trial, demand, wander
 
 MOVES = 40  # how far copies go on, to see whether they stay apart
@@ -311,7 +312,7 @@ def backdrop_of(trial: Trial, s: State) -> Table:
 
 
 def check_layout(table: Table) -> None:
-    """Zones exist, marks belong to something, sheets have as many cells as columns."""
+    """Zones exist, kinds are declared, marks belong to something, sheets have as many cells as columns."""
     law = "table"
     zones = {zone.id for zone in table.zones} | {"table"}
     demand(len(zones) > len(table.zones), law, "two zones with one id")
@@ -322,6 +323,8 @@ def check_layout(table: Table) -> None:
         demand(mark.of in ids, law, f"mark {mark.id} belongs to {mark.of!r}, which is not there")
     for piece in table.pieces:
         demand(piece.side in ("face", "back"), law, f"{piece.id} shows its {piece.side!r}")
+        known = piece.kind in declared_kinds()
+        demand(known, law, f"{piece.id} is a {piece.kind!r}, which no kinds.json declares")
     for sheet in table.sheets:
         wide = {len(row) for row in sheet.rows} <= {len(sheet.columns)}
         demand(wide, law, f"sheet {sheet.title!r} has rows of another width")
