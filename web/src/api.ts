@@ -1,6 +1,6 @@
 // Requests to the server. Every refusal becomes an Error with its sentence and its clause.
 
-import type { Game, Guest, Hint, Line, Member, Refusal, Rules, Scene, TableInfo, View, Why } from "./types"
+import type { Game, Guest, Hint, Line, Member, Refusal, Rules, SceneData, TableInfo, View, Why } from "./types"
 import { say } from "./sentences"
 
 export class Refused extends Error {
@@ -91,7 +91,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
   fork: (id: string, line: number, seat: string, level: string) =>
     post<TableInfo>(at(id, "/fork"), { at: line, seat, level }),
-  backdrop: (id: string) => get<Scene>(at(id, "/backdrop")),
+  backdrop: (id: string) => get<SceneData>(at(id, "/backdrop")),
   position: (id: string, n: number, seat?: string | null) => get<View>(at(id, `/positions/${n}`) + query(seat)),
   log: (id: string, after = 0, seat?: string | null) =>
     get<Line[]>(at(id, "/log") + `?after=${after}&limit=200${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`),

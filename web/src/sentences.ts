@@ -246,9 +246,9 @@ export const say = {
   noticeTurn: "It is your turn.",
 
   // Hot seat
-  curtain: (name: string) => `${name}, it is your turn.`,
-  curtainDetail: "Take the screen, then look.",
-  curtainOpen: "I am here",
+  handoff: (name: string) => `${name}, it is your turn.`,
+  handoffDetail: "Take the screen, then look.",
+  handoffOpen: "I am here",
 }
 
 /** A list in words. */
