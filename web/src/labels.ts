@@ -1,6 +1,11 @@
-// What the buttons of a verb say, found from the labels of its actions.
+// What the labels of actions say: as sentences, and as the words of a button that stands for several.
 
+import { capitalise } from "./sentences"
 import type { Action } from "./types"
+
+/** What an action does, what its chances are and what it warns of, as sentences; `what` in place of its label. */
+export const consequence = (action: Action, what = action.label) =>
+  [`${what}.`, action.odds && `${capitalise(action.odds)}.`, action.warning].filter(Boolean).join(" ")
 
 /** The beginning that all labels share, in whole words. */
 export function common(actions: Action[]): string {
@@ -10,7 +15,7 @@ export function common(actions: Action[]): string {
   let n = 0
   while (n < first.length && others.every((label) => label[n] === first[n])) n++
   const shared = first.slice(0, n).join(" ").replace(/[,;:]$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "")
-  return shared || actions[0]!.verb[0]!.toUpperCase() + actions[0]!.verb.slice(1).replace(/_/g, " ")
+  return shared || capitalise(actions[0]!.verb.replace(/_/g, " "))
 }
 
 export interface Column { at: number; values: string[]; numeric: boolean }

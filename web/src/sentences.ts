@@ -2,6 +2,9 @@
 
 export const few = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+/** The same text, with a capital at its beginning. */
+export const capitalise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
 export const say = {
   // Everywhere
   brand: "Argosy",
@@ -263,7 +266,7 @@ export function named(sentence: string, seats: string[], name: (seat: string) =>
     // A seat that is called like a suit also names its ship and crew ("The Suns ship was holed."); a die keeps its suit.
     text = text.replace(new RegExp(`(^|[^\\w.])(?:the )?${seat}(?= (?:ship|crew)\\b)`, "gi"), (_, before: string, at: number) => {
       const of = name(seat) === say.you ? "your" : `${name(seat)}’s`
-      return before + (at === 0 && before === "" ? of[0]!.toUpperCase() + of.slice(1) : of)
+      return before + (at === 0 && before === "" ? capitalise(of) : of)
     })
     text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w| die\\b)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
       const who = name(seat)
@@ -289,7 +292,7 @@ export function imperative(prompt: string, seat: string): string {
   if (!aux || verb === "may" || verb === "must") rest = rest.replace(/(, | or | and |, or |, and )([a-z]+s)\b(?= (?:a|an|the|it|to|one|ability|your|on|in|for|nothing|no|out|or|and)\b|,|\.|$)/g, (_, join: string, next: string) => join + bare(next))
   if (aux) return `You ${aux}${rest}`
   const plain = bare(verb)
-  return plain[0]!.toUpperCase() + plain.slice(1) + rest
+  return capitalise(plain) + rest
 }
 
 export function clockText(ms: number): string {

@@ -1,8 +1,6 @@
 // Every sentence of the components of Trade Routes on the road; the rest comes from the game's own words. To translate, translate this file.
 
-import { say as client } from "$client/sentences"
-
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+import { capitalise, say as client } from "$client/sentences"
 
 export const say = {
   // On the board
@@ -29,14 +27,14 @@ export const say = {
   toGold: "Go on to the gold",
   chooseFirst: "choose cargo first",
   cancel: "Cancel",
-  offers: (who: string) => `${cap(who)} ${who === client.you ? "offer" : "offers"}`,
+  offers: (who: string) => `${capitalise(who)} ${who === client.you ? "offer" : "offers"}`,
   swap: "for",
   gold: (n: number) => `${n} gold`,
   from: (who: string) => `from ${who}`,
   accept: "Accept",
   decline: "Decline",
   bundle: (parts: string[]) => parts.join(" and ") || "nothing",
-  terms: (who: string, given: string, wanted: string) => `${cap(who)} ${who === client.you ? "give" : "gives"} ${given} for ${wanted}.`,
+  terms: (who: string, given: string, wanted: string) => `${capitalise(who)} ${who === client.you ? "give" : "gives"} ${given} for ${wanted}.`,
   bestPrice: (center: string, price: string, good: string) => `${center} pays ${price} for ${good}`,
 
   // Status

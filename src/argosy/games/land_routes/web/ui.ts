@@ -1,10 +1,9 @@
 import type { GameUi, GameProps } from "$client/games"
+import { capitalise } from "$client/sentences"
 import type { Action, Piece } from "$client/types"
 import { bestPrices, terms } from "./offer"
 import { PLATE, centers, adjustPiece, standsAt } from "./centres"
 import { say } from "./sentences"
-
-const cap = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1)
 
 /** What the center under my token pays for a card: said on the card. */
 export function priceTag(piece: Piece, { view, scene }: GameProps): string {
@@ -20,8 +19,8 @@ function offers(center: string, { view, scene }: GameProps): string {
   const market = scene.sheet("Market"), row = market?.rows.find((r) => r[0] === center)
   if (!market || !row) return ""
   const mine = scene.in(`seat:${view.you.seat ?? ""}`).pieces.filter((p) => p.kind === "card").map((p) => p.suit)
-  const pays = [...new Set(mine)].map((good) => say.pays(row[market.columns.indexOf(`pays for ${good}`)]!, cap(good)))
-  return say.center(center, cap(row[1] ?? ""), cap(row[2] ?? ""), pays)
+  const pays = [...new Set(mine)].map((good) => say.pays(row[market.columns.indexOf(`pays for ${good}`)]!, capitalise(good)))
+  return say.center(center, capitalise(row[1] ?? ""), capitalise(row[2] ?? ""), pays)
 }
 
 function detail(game: GameProps, action: Action | null): string {

@@ -1,4 +1,5 @@
 import type { Ability, GameUi, GameProps } from "$client/games"
+import { consequence } from "$client/labels"
 import type { Box, Scene } from "$client/scene"
 import { SUITS, bounds } from "$client/scene"
 import type { Action, Piece, View } from "$client/types"
@@ -94,7 +95,7 @@ const left = (scene: Scene) => scene.counter("supply", "actions left")?.value ??
 
 function detail({ view, scene, chosen, chosenVerb, targets }: GameProps, action: Action | null): string {
   if (!view.you.seat || view.waiting !== view.you.seat) return ""
-  if (action) return [`${action.label}.`, action.odds ? `${action.odds[0]!.toUpperCase()}${action.odds.slice(1)}.` : "", action.warning].filter(Boolean).join(" ")
+  if (action) return consequence(action)
   if (view.step !== "acting") return ""
   const inHand = scene.pieces.find((p) => p.id === chosen[0])
   if (chosenVerb === "fire") return say.chooseTarget

@@ -1,6 +1,7 @@
 // The six majorities, as the table's own sheet has them, and what leaving would add.
 
 import type { GameProps } from "$client/games"
+import { capitalise } from "$client/sentences"
 import type { Line } from "$client/types"
 import { say } from "./sentences"
 
@@ -36,10 +37,10 @@ export function scored(lines: Line[], { name }: GameProps): Scored[] {
     if (!["SR-R15", "SR-R16", "SR-A13"].includes(event.clause)) continue
     const seat = event.nouns.find((n) => n.kind === "seat")?.text ?? ""
     const what = event.nouns[seat ? 1 : 0]?.text ?? "", number = event.nouns[2]?.text ?? ""
-    const label = what.slice(0, 1).toUpperCase() + what.slice(1), who = name(seat)
+    const label = capitalise(what), who = name(seat)
     const says = !seat ? say.nobodyLeads : event.clause === "SR-R15" ? say.scores(who, number) : say.die(who, number)
     const suit = ["crowns", "arms", "moons", "suns"].includes(what.toLowerCase()) ? what.toLowerCase() : ""
-    found.push({ name: say.short[what] ?? label, suit, figures: FIGURES[what] ?? "", seat, says: says.slice(0, 1).toUpperCase() + says.slice(1) })
+    found.push({ name: say.short[what] ?? label, suit, figures: FIGURES[what] ?? "", seat, says: capitalise(says) })
   }
   return found
 }

@@ -1,9 +1,7 @@
 import type { Ability, GameUi, GameProps } from "$client/games"
-import { list } from "$client/sentences"
+import { capitalise, list } from "$client/sentences"
 import type { Action, View } from "$client/types"
 import { say } from "./sentences"
-
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 function movingPiece(view: View): string | null {
   return view.waiting ? `ship.${view.waiting}` : null
@@ -28,7 +26,7 @@ function abilities({ view, scene }: GameProps): Ability[] {
     const points = die?.rank === "null" ? 0 : die?.rank === "ace" ? 1 : Number(die?.rank ?? 0)
     const able = view.actions.some((a) => a.verb === verb)
     const hint = able ? what : owner === null ? say.owner(null) : owner !== view.you.seat ? say.notYours : points === 0 ? say.noPoints : say.notNow
-    return { verb, says: say.power(cap(suit), points, what), hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
+    return { verb, says: say.power(capitalise(suit), points, what), hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
   })
   const slips = view.actions.some((a) => a.verb === "slip")
   return slips ? [...found, { verb: "slip", says: say.slip, hint: say.slipHint, suit: "suns", why: "" }] : found
@@ -47,12 +45,12 @@ function detail({ view, scene }: GameProps, action: Action | null): string {
     const on = scene.in("board").on(spot)
     const coin = on.find((p) => p.kind === "coin"), tile = on.find((p) => p.kind === "tile")
     const embargo = on.find((p) => p.kind === "embargo")
-    if (coin) says.push(say.coinWaits(to, coin.rank || say.nullCoin(cap(coin.suit))))
-    else if (tile) says.push(say.tileWaits(to, cap(tile.suit), tile.rank))
+    if (coin) says.push(say.coinWaits(to, coin.rank || say.nullCoin(capitalise(coin.suit))))
+    else if (tile) says.push(say.tileWaits(to, capitalise(tile.suit), tile.rank))
     if (embargo) says.push(say.embargoed)
     const exits = scene.marks.find((m) => m.id === `exits.${to}`)
     if (exits && !exits.text) says.push(coin ? say.noWayOut : say.deadEnd)
-    else if (exits && coin) says.push(say.wayOut(cap(list((exits.text ?? "").split(" "))), !!exits.text?.includes(" ")))
+    else if (exits && coin) says.push(say.wayOut(capitalise(list((exits.text ?? "").split(" "))), !!exits.text?.includes(" ")))
   }
   return says.join(" ")
 }

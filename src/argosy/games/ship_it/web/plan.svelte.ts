@@ -1,6 +1,7 @@
 // What is thought of and not sent yet: a pip-stop, and how the next link would lie.
 
 import type { Scene } from "$client/scene"
+import { capitalise } from "$client/sentences"
 import type { Action, Mark } from "$client/types"
 import { say } from "./sentences"
 
@@ -12,9 +13,8 @@ export const STEPS: Record<string, [number, number]> = { east: [1, 0], south: [0
 export const plan = $state<{ stop: number | null; way: string }>({ stop: null, way: "east" })
 
 const figure = (text: string | undefined, before: string, after: string) => Number(new RegExp(`${before}(\\d+)${after}`).exec(text ?? "")?.[1] ?? 0)
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
-const loadName = (id: string) => cap(id.replace(/(\d)$/, " $1"))
-export const spaceName = (id: string) => (id.includes(".") ? cap(id.replace(".", " ")) : id)
+const loadName = (id: string) => capitalise(id.replace(/(\d)$/, " $1"))
+export const spaceName = (id: string) => (id.includes(".") ? capitalise(id.replace(".", " ")) : id)
 
 export interface Way { load: string; to: string; stop: number; price: number; makes: string }
 

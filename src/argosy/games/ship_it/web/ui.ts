@@ -1,5 +1,6 @@
 import type { GameUi, GameProps } from "$client/games"
 import { bounds, boxOf, type Area, type Edges } from "$client/scene"
+import { capitalise } from "$client/sentences"
 import type { Action } from "$client/types"
 import { hubsOf, arrangeActions, plan, spaceName } from "./plan.svelte"
 import { say } from "./sentences"
@@ -25,8 +26,6 @@ function grid(area: Area): Edges {
   for (let y = Math.max(0, Math.ceil(box.y)); y + 0.5 < box.y + box.h; y++) rows.set(y + 0.5, String(y + 1))
   return { columns, rows }
 }
-
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 /** Of a shipment: who gets what, by the names of the people where a colour is a seat. */
 export function told(text: string, { view, name }: GameProps): string {
   const seats = view.seats.map((seat) => seat.seat)
@@ -49,7 +48,7 @@ function detail(game: GameProps, action: Action | null): string {
   if (action) return consequence(game, action)
   if (game.chosen.length && ["stopping", "shipping"].includes(view.step)) {
     const load = scene.pieces.find((p) => p.id === game.chosen[0])
-    return load?.note ? `${cap(load.note.replace("value unseen", say.unseen))}.` : ""
+    return load?.note ? `${capitalise(load.note.replace("value unseen", say.unseen))}.` : ""
   }
   return ({
     building: game.phone ? say.tapTwice : say.turnKey,
@@ -100,5 +99,5 @@ function aim({ chosen, hover, scene, actions }: GameProps): string {
   const found = actions.find((a) => a.verb === "ship" && a.places[0] === chosen[0] && a.places[1] === hover)
   const stop = found?.first?.split(" ")[1] ?? scene.counter("supply", "pip-stop")?.value
   if (!found || stop === undefined) return ""
-  return say.aim(stop, cap(chosen[0]!.replace(/(\d)$/, " $1")), spaceName(hover), hubsOf(scene).has(hover))
+  return say.aim(stop, capitalise(chosen[0]!.replace(/(\d)$/, " $1")), spaceName(hover), hubsOf(scene).has(hover))
 }

@@ -1,5 +1,7 @@
 import type { GameUi, GameProps } from "$client/games"
+import { consequence } from "$client/labels"
 import type { Scene } from "$client/scene"
+import { capitalise } from "$client/sentences"
 import type { Action, Piece } from "$client/types"
 import { cellBeyond, compassOf, goodOf, townOf } from "./map"
 import { say } from "./sentences"
@@ -46,9 +48,9 @@ function detail(game: GameProps, action: Action | null): string {
   const cell = action?.places.at(-1)
   const spot = cell ? scene.in("board").spots.find((s) => s.id === cell) : undefined
   const tile = spot && scene.in("board").on(spot).find((p) => p.kind === "tile")
-  if (action && tile && action.verb !== "orcs") return [`${cap(tile.note ?? "")}.`, action.odds && `${cap(action.odds)}.`, action.warning].filter(Boolean).join(" ")
-  if (action) return [`${action.label}.`, action.odds && `${cap(action.odds)}.`, action.warning].filter(Boolean).join(" ")
-  if (view.step === "beginning") return say.nameFirst(cap(diceWords(scene, seat)))
+  if (action && tile && action.verb !== "orcs") return consequence(action, capitalise(tile.note ?? ""))
+  if (action) return consequence(action)
+  if (view.step === "beginning") return say.nameFirst(capitalise(diceWords(scene, seat)))
   if (view.step === "moving") {
     const left = scene.counter(`seat:${seat}`, "steps left")?.value ?? 0
     return say.stepsLeft(left, view.actions.some((a) => a.verb === "compass"))
@@ -57,7 +59,6 @@ function detail(game: GameProps, action: Action | null): string {
   if (view.step === "placing") return scene.in("supply").pieces.find((p) => p.kind === "tile")?.note ?? say.faceDownRule
   return ""
 }
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
 
 export const ui: GameUi = {
   background: "land",
