@@ -129,7 +129,7 @@ def test_a_hint_shows_what_the_bot_would_do(
     assert ann.my_turn()
     ann.page.locator("[data-hint]").click()
     said = ann.page.locator("[data-status] .detail")
-    expect(said).to_contain_text("The bot would:")
+    expect(said).to_contain_text("The bot suggests:")
     told = said.inner_text().strip()
     assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
     label = told.split(": ", 1)[1].split(" · ")[0]

@@ -36,10 +36,17 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`
 const query = (seat?: string | null) => (seat ? `?seat=${encodeURIComponent(seat)}` : "")
 
-// As on our shelf: from the shortest to the longest.
-const SHELF = ["sea_routes", "land_routes", "pirates", "wandering_merchant", "ship_it"]
-const rank = (game: Game) => (SHELF.includes(game.id) ? SHELF.indexOf(game.id) : SHELF.length)
-const onShelf = (games: Game[]) => games.sort((a, b) => rank(a) - rank(b))
+/** How long a game takes at least and at most; one that does not say comes last. */
+function minutesOf(game: Game): [number, number] {
+  const [least = Infinity, most = least] = (game.minutes.match(/\d+/g) ?? []).map(Number)
+  return [least, most]
+}
+
+/** From the shortest to the longest. */
+const byLength = (games: Game[]) => games.sort((a, b) => {
+  const [least, most] = minutesOf(a), [otherLeast, otherMost] = minutesOf(b)
+  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : a.title.localeCompare(b.title)
+})
 
 let known: Promise<Game[]> | undefined
 const books = new Map<string, Promise<Rules>>()
@@ -50,7 +57,7 @@ export interface CreateTable {
 }
 
 export const api = {
-  games: () => (known ??= get<Game[]>("/api/games").then(onShelf).catch((e) => { known = undefined; throw e })),
+  games: () => (known ??= get<Game[]>("/api/games").then(byLength).catch((e) => { known = undefined; throw e })),
   game: async (id: string) => {
     const found = (await api.games()).find((game) => game.id === id)
     if (!found) throw new Refused("unknown", say.noSuchGame, "", 404)

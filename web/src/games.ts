@@ -33,6 +33,7 @@ export interface Ability { verb: string; says: string; hint: string; suit?: stri
 export interface TargetArea { box: Box; dot?: boolean; round?: boolean }
 
 export interface GameUi {
+  subtitle?: string // the last words of the title, which tell it from games of the same name; set apart on its card
   clickVerbs?: string[] // verbs that a bare click means
   pieceScale?: Record<string, number> // pieces drawn smaller or larger than they are
   background?: string

@@ -2,10 +2,10 @@ import type { GameUi, GameProps } from "$client/games"
 import { capitalise } from "$client/sentences"
 import type { Action, Piece } from "$client/types"
 import { bestPrices, terms } from "./offer"
-import { PLATE, centers, adjustPiece, standsAt } from "./centres"
+import { PLATE, centres, adjustPiece, standsAt } from "./centres"
 import { say } from "./sentences"
 
-/** What the center under my token pays for a card: said on the card. */
+/** What the centre under my token pays for a card: said on the card. */
 export function priceTag(piece: Piece, { view, scene }: GameProps): string {
   if (piece.kind !== "card" || !view.you.seat || piece.zone !== `seat:${view.you.seat}`) return ""
   const at = standsAt(view.you.seat, view.scene.pieces ?? [], scene)
@@ -14,13 +14,13 @@ export function priceTag(piece: Piece, { view, scene }: GameProps): string {
   return market && column > 0 && at ? (market.rows.find((row) => row[0] === at.name)?.[column] ?? "") : ""
 }
 
-/** What a center sells, and what it pays for the cargo in hand. */
-function offers(center: string, { view, scene }: GameProps): string {
-  const market = scene.sheet("Market"), row = market?.rows.find((r) => r[0] === center)
+/** What a centre sells, and what it pays for the cargo in hand. */
+function offers(centre: string, { view, scene }: GameProps): string {
+  const market = scene.sheet("Market"), row = market?.rows.find((r) => r[0] === centre)
   if (!market || !row) return ""
   const mine = scene.in(`seat:${view.you.seat ?? ""}`).pieces.filter((p) => p.kind === "card").map((p) => p.suit)
   const pays = [...new Set(mine)].map((good) => say.pays(row[market.columns.indexOf(`pays for ${good}`)]!, capitalise(good)))
-  return say.center(center, capitalise(row[1] ?? ""), capitalise(row[2] ?? ""), pays)
+  return say.centre(centre, capitalise(row[1] ?? ""), capitalise(row[2] ?? ""), pays)
 }
 
 function detail(game: GameProps, action: Action | null): string {
@@ -41,13 +41,14 @@ function detail(game: GameProps, action: Action | null): string {
 }
 
 export const ui: GameUi = {
+  subtitle: say.subtitle,
   clickVerbs: ["move", "start", "sell"],
   actionRow: true,
   background: "country",
   adjustPiece,
   priceTag,
   targetArea: (id, scene) => {
-    const c = centers(scene).find((found) => found.id === id)
+    const c = centres(scene).find((found) => found.id === id)
     if (!c) return null
     if (c.middle) return { box: { x: c.x - 0.72, y: c.y - 0.72, w: 1.44, h: 1.44 }, round: true }
     return { box: { x: c.x - PLATE.w / 2 - 0.06, y: c.top - 0.06, w: PLATE.w + 0.12, h: PLATE.h + 0.12 } }

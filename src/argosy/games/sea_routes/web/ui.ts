@@ -56,6 +56,7 @@ function detail({ view, scene }: GameProps, action: Action | null): string {
 }
 
 export const ui: GameUi = {
+  subtitle: say.subtitle,
   clickVerbs: ["sail", "sneak", "embargo"],
   pieceScale: { tile: 0.9, coin: 1.24, ship: 0.94 },
   background: "sea",

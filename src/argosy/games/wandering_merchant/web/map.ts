@@ -7,7 +7,7 @@ import { say } from "./sentences"
 export const GOODS = ["jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons"]
 export const GOOD_SUITS = ["spring", "summer", "autumn", "winter", "suns", "moons", "crowns", "arms"]
 
-/** The one whose turn it is has steps left on his counters; else nobody is on the way. */
+/** Return the seat that is on its way: the one whose counters show steps left. */
 export function walker(scene: Scene): string | null {
   return scene.counters.find((c) => c.label === "steps left")?.zone.replace("seat:", "") ?? null
 }
