@@ -1,7 +1,7 @@
 // A table sorted for drawing: what lies in which zone, on which spot, and how large it is.
 
 import { kindOf, tallOf } from "./kinds"
-import type { Counter, Mark, Piece, Scene, Sheet, Spot, Zone } from "./types"
+import type { Counter, Mark, Piece, SceneData, Sheet, Spot, Zone } from "./types"
 
 export const SUITS = ["suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter"]
 
@@ -31,11 +31,11 @@ export function bounds(boxes: Box[]): Box {
 }
 
 /** The backdrop, which never changes, and what lies on it now. */
-export class Sheetful {
+export class Scene {
   zones: Zone[]; pieces: Piece[]; spots: Spot[]; marks: Mark[]; counters: Counter[]; sheets: Sheet[]
   private readonly areas = new Map<string, Area>() // every cell of the board asks for its own: each is sorted out once
 
-  constructor(backdrop: Scene | null, scene: Scene | null, lay?: (piece: Piece, scene: Sheetful) => Piece) {
+  constructor(backdrop: SceneData | null, scene: SceneData | null, lay?: (piece: Piece, scene: Scene) => Piece) {
     const both = [backdrop ?? {}, scene ?? {}]
     this.zones = both.flatMap((s) => s.zones ?? [])
     this.pieces = both.flatMap((s) => s.pieces ?? []).sort((a, b) => (a.z ?? 0) - (b.z ?? 0))
@@ -143,7 +143,7 @@ const COLOURS: Record<string, string> = {
   white: "winter", cyan: "spring", brown: "autumn", grey: "winter",
 }
 /** The suit in whose colour and with whose mark a seat is shown: that of its own piece, else by its name. */
-export function suitOf(seat: string, scene?: Sheetful | null): string {
+export function suitOf(seat: string, scene?: Scene | null): string {
   if (SUITS.includes(seat)) return seat
   const own = scene?.pieces.find((p) => SUITS.includes(p.suit) && p.id.endsWith(`.${seat}`) && stands(p))
   return own?.suit ?? COLOURS[seat] ?? "winter"
