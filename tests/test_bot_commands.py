@@ -11,7 +11,7 @@ from argosy.cli.fitting import Sample, fit, loss, present, solved
 from argosy.cli.ladder import Ladder, Result, Results, Standing, rated
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition
-from argosy.kit.sense import expectations
+from argosy.kit.evaluation import expectations
 
 
 @pytest.fixture(name="record")

@@ -34,8 +34,10 @@ def sources() -> Iterator[Path]:
         for path in folder.rglob("*") if ending == "*" else folder.glob(ending):
             if path.is_file() and "node_modules" not in path.parts and path.suffix != ".pyc":
                 yield path
-    yield TOP / "src/argosy/draw/pieces.svg"
-    yield TOP / "src/argosy/draw/tokens.css"
+    yield from (TOP / "src/argosy/games").glob("*/kinds.json")
+    yield from (
+        TOP / "src/argosy/draw" / name for name in ("kinds.json", "pieces.svg", "tokens.css")
+    )
 
 
 def fingerprint() -> str:

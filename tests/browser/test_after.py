@@ -24,11 +24,11 @@ def test_a_hint_covers_nothing_and_goes_with_its_position(
     ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, match)}")
     assert ann.my_turn()
     ann.press(ann.page.locator("[data-hint]"))
-    said = ann.page.get_by_text("The bot would:").last
+    said = ann.page.get_by_text("The bot suggests:").last
     expect(said).to_be_visible()
     assert ann.page.evaluate(COVERED) == []
     ann.press(ann.page.locator(".bar [data-main]"))
-    expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot would:")
+    expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot suggests:")
     expect(ann.page.locator(".toast")).to_have_count(0)
 
 

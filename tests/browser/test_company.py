@@ -52,9 +52,9 @@ def test_a_turn_is_noticed_in_a_background_tab(person: People) -> None:
     assert ann.page.evaluate("bells") == 1
 
     # Back again: what happened meanwhile, in words.
-    expect(ann.page.locator("[data-since]")).to_have_count(0)
+    expect(ann.page.locator("[data-catch-up]")).to_have_count(0)
     ann.page.evaluate("send(false)")
-    since = ann.page.locator("[data-since]")
+    since = ann.page.locator("[data-catch-up]")
     since.get_by_role("button").first.click()
     expect(since).to_contain_text("sailed to")
     since.get_by_role("button", name="Seen").click()
@@ -129,7 +129,7 @@ def test_a_hint_shows_what_the_bot_would_do(
     assert ann.my_turn()
     ann.page.locator("[data-hint]").click()
     said = ann.page.locator("[data-status] .detail")
-    expect(said).to_contain_text("The bot would:")
+    expect(said).to_contain_text("The bot suggests:")
     told = said.inner_text().strip()
     assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
     label = told.split(": ", 1)[1].split(" · ")[0]

@@ -179,7 +179,7 @@ def test_enter_does_what_the_button_says_that_shows_it(person: People, server: S
     before = ann.lines()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".log .says")).not_to_have_count(before)
-    expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot would")
+    expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot suggests")
     assert label
 
 

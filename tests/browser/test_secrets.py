@@ -75,7 +75,7 @@ def test_a_curtain_hangs_between_two_at_one_screen(person: People) -> None:
     ann.page.get_by_label("Seat night").select_option("hot")
     ann.page.get_by_label("Their name").fill("Bea")
     ann.create()
-    curtain = ann.page.locator("[data-curtain]")
+    curtain = ann.page.locator("[data-handoff]")
     seen: dict[str, list[str]] = {}
     heard: dict[str, set[str]] = {}
     for _ in range(4):

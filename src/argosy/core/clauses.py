@@ -12,6 +12,7 @@ from functools import cache
 from importlib.resources import files
 
 from argosy.core.edition import BadInput, Edition
+from argosy.core.registry import edition as find_edition
 
 _HEAD = re.compile(r"\*\*([A-Z]{2}-[RA][1-9][0-9]*)(?: ([^*]+?)\.?)?\*\*[ \n]")
 _NOTE = re.compile(r"\s*\*note: ([^*]+)\*")
@@ -80,8 +81,8 @@ def cited(text: str) -> set[str]:
 
 @cache
 def book(name: str) -> Mapping[str, Clause]:
-    """The clauses, then the rulings, of the game in this folder, by number."""
-    folder = files(f"argosy.games.{name}")
+    """Read the clauses, then the rulings, of a game, by number."""
+    folder = files(find_edition(name).package)
     pages = (folder / page for page in ("rulebook.md", "rulings.md"))
     return {c.number: c for page in pages for c in parse(page.read_text(encoding="utf-8"))}
 

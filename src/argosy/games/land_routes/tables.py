@@ -44,7 +44,7 @@ from argosy.games.land_routes.state import (
     TRADING,
     LandRoutesState,
 )
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
