@@ -180,7 +180,7 @@ export class Live {
     const id = `${this.tag}-${Date.now().toString(36)}-${this.count++}`
     const whole = { ...message, id }
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(id, { message: whole, resolve: resolve as (answer: never) => void, reject })
+      this.waiting.set(id, { message: whole, resolve, reject })
       this.tell(whole)
     })
   }
