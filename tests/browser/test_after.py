@@ -18,10 +18,10 @@ COVERED = """() => [...document.querySelectorAll('[data-hint], [data-undo], [dat
 def test_a_hint_covers_nothing_and_goes_with_its_position(
     person: People, server: Server, phone: bool
 ) -> None:
-    match = sailing()
+    match = sailing(person.seed)
     token, guest = newcomer(server.database)
     ann = person(token=token, phone=phone)
-    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, match)}")
+    ann.open(lay(server.database, guest, match))
     assert ann.my_turn()
     ann.press(ann.page.locator("[data-hint]"))
     said = ann.page.get_by_text("The bot would:").last
@@ -38,7 +38,7 @@ def test_the_result_and_the_replay_of_a_game_that_is_over(
 ) -> None:
     token, tables = gallery
     ann = person(token=token)
-    ann.page.goto(f"{ann.url}/t/{tables[f'{game}-end']}")
+    ann.open(tables[f"{game}-end"])
     end, status = ann.page.locator("[data-end]"), ann.page.locator("[data-status]")
     expect(end).to_be_visible()
     end.get_by_role("button", name="Close").click()

@@ -1,12 +1,11 @@
 """A press does what the button says that was there when the hand decided, and nothing else."""
 
-import random
 from typing import Any
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import People
-from tests.browser.laid import asked, lay, newcomer, sailing
+from tests.browser.laid import asked, found, lay, newcomer, sailing
 from tests.browser.player import Player
 from tests.browser.server import Server
 
@@ -18,6 +17,20 @@ BOXES = """() => [...document.querySelectorAll('.bar button')].map((b) => {
   const { x, y, width, height } = b.getBoundingClientRect()
   return [b.dataset.action ?? b.dataset.verb ?? b.innerText, { x, y, width, height }]
 })"""
+
+
+# When buttons and keys went down.
+PRESSES = """
+window.presses = []
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, (event) => presses.push(event.timeStamp), true)
+"""
+DOUBLE = 300  # milliseconds
+
+
+def is_double(page: Page) -> bool:
+    """Whether the last two presses were close together; on a busy machine they may not be, and are made again."""
+    gap = page.evaluate("(window.presses ?? []).slice(-2).reduce((a, b) => b - a, 0)")
+    return 0 < float(gap) < DOUBLE
 
 
 def boxes(page: Page) -> dict[str, FloatRect]:
@@ -54,19 +67,15 @@ def first_decided(player: Player, table: str, after: int, seat: str) -> str:
 
 def town(seed: int) -> Match:
     """A merchant before a town: to explore it cannot be taken back, to stop ends the move."""
-    while True:
-        for verbs, match in asked("wandering_merchant", 2, seed).items():
-            if verbs >= {"explore", "stop"}:
-                return match
-        seed += 1
+    return found("wandering_merchant", seed, lambda verbs, _: verbs >= {"explore", "stop"})
 
 
 @pytest.mark.parametrize("game", sorted(editions()))
 def test_a_double_click_does_one_thing(person: People, server: Server, game: str) -> None:
-    seed = random.randrange(10_000)
     token, guest = newcomer(server.database)
     ann = person(token=token)
-    positions = asked(game, 2, seed)
+    ann.page.add_init_script(PRESSES)
+    positions = asked(game, 2, person.seed)
     fullest = sorted(positions, key=lambda v: (len(v), sorted(v)), reverse=True)[:4]
     pressed = 0
     for verbs in fullest:
@@ -74,7 +83,7 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
         count, n = 1, 0
         while n < min(count, 6):
             table = lay(server.database, guest, match)
-            ann.page.goto(f"{ann.url}/t/{table}")
+            ann.open(table)
             assert ann.my_turn()
             ann.settle()
             buttons = ann.page.locator(BUTTONS)
@@ -85,7 +94,9 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
             own = button.get_attribute("data-action")
             before = boxes(ann.page)
             ann.page.mouse.dblclick(*middle(button))
-            ann.page.wait_for_timeout(500)
+            ann.settle()
+            if not is_double(ann.page):
+                continue
             done = decided(ann, table, len(match.entries), match.seats[0])
             assert len(done) <= 1, (sorted(verbs), own, done)
             assert not own or not done or done == [own], (sorted(verbs), own, done)
@@ -105,11 +116,11 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
 def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
     person: People, server: Server, phone: bool
 ) -> None:
-    match = town(random.randrange(10_000))
+    match = town(person.seed)
     token, guest = newcomer(server.database)
     ann = person(token=token, phone=phone)
     table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.open(table)
     assert ann.my_turn()
     ann.settle()
     explore = ann.page.locator("[data-action=explore], .bar [data-main]").first
@@ -132,16 +143,19 @@ def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
 
 
 def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> None:
-    match = town(random.randrange(10_000))
+    match = town(person.seed)
     token, guest = newcomer(server.database)
     ann = person(token=token)
-    table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
-    assert ann.my_turn()
-    ann.settle()
-    ann.page.locator("[data-action=explore]").focus()
-    for _ in range(2):
-        ann.page.keyboard.press("Enter")
+    ann.page.add_init_script(PRESSES)
+    table = ""
+    while not is_double(ann.page):
+        table = lay(server.database, guest, match)
+        ann.open(table)
+        assert ann.my_turn()
+        ann.settle()
+        ann.page.locator("[data-action=explore]").focus()
+        for _ in range(2):
+            ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[data-sure]")).to_be_visible()
     assert decided(ann, table, len(match.entries), match.seats[0]) == []
     # A key that is held down says it once.
@@ -151,6 +165,7 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
         ann.page.wait_for_timeout(60)
         ann.page.keyboard.down("Enter")
     ann.page.keyboard.up("Enter")
+    ann.answered()
     assert len(decided(ann, table, len(match.entries), match.seats[0])) <= 1
 
 
@@ -160,11 +175,11 @@ SHOWN = ".bar [data-main] kbd"
 
 
 def at_sea(person: People, server: Server) -> tuple[Player, str, Match]:
-    match = sailing()
+    match = sailing(person.seed)
     token, guest = newcomer(server.database)
     ann = person(token=token)
     table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.open(table)
     assert ann.my_turn()
     return ann, table, match
 
@@ -185,12 +200,11 @@ def test_enter_does_what_the_button_says_that_shows_it(person: People, server: S
 
 def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
     """An order was chosen with the mouse: Enter carries it out where the pointer is, as the main button says."""
-    seed = random.randrange(10_000)
-    match = next(m for v, m in asked("pirates", 2, seed).items() if {"walk", "done"} <= v)
+    match = found("pirates", person.seed, lambda verbs, _: verbs >= {"walk", "done"})
     token, guest = newcomer(server.database)
     ann = person(token=token)
     table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
+    ann.open(table)
     assert ann.my_turn()
     ann.page.locator("[data-verb=walk]").click()
     main, lit = ann.page.locator(".bar [data-main]"), ann.page.locator(".cell.lit").first
@@ -206,11 +220,10 @@ def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
     expect(main).to_contain_text("Enter")
     ann.settle()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator("[data-sure], .bar[aria-disabled=true]").first).to_be_visible()
+    ann.answered()
     if ann.page.locator("[data-sure]").count():
         ann.settle()
         ann.page.keyboard.press("Enter")
-    ann.page.wait_for_timeout(500)
     assert first_decided(ann, table, len(match.entries), match.seats[0]).startswith("walk")
 
 

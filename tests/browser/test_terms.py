@@ -18,8 +18,7 @@ def test_two_strangers_have_two_names(person: People, server: Server) -> None:
     ann, bea = person(), person()
     opened(ann)
     table = ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.page.goto(ann.invitation())
     bea.press(bea.page.get_by_role("button", name="Sit here"))
     bea.page.wait_for_selector("[data-status]")
     names = [seat["name"] for seat in server.get(f"/api/tables/{table}")["seats"]]
@@ -38,8 +37,7 @@ def test_hints_are_chosen_and_off_between_people(person: People) -> None:
     expect(choice).not_to_be_checked()
     ann.create()
     expect(ann.page.locator("[data-terms]")).to_contain_text("without hints")
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.page.goto(ann.invitation())
     bea.press(bea.page.get_by_role("button", name="Sit here"))
     for one in (ann, bea):
         expect(one.page.locator("[data-no-hints]")).to_be_visible()
@@ -78,10 +76,10 @@ def test_a_clock_says_what_its_numbers_are(person: People, server: Server) -> No
 def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(
     person: People, server: Server
 ) -> None:
-    match = sailing()
+    match = sailing(person.seed)
     token, guest = newcomer(server.database)
     ann = person(token=token)
-    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, match)}")
+    ann.open(lay(server.database, guest, match))
     assert ann.my_turn()
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Let a bot play for me").click()
