@@ -7,10 +7,12 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 from tests.browser import golden
+from tests.browser.laid import lay, newcomer
 from tests.browser.player import PATIENCE, Player
 from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, SeededServer, Server
 
 import argosy
+from argosy.core.match import Match
 
 expect.set_options(PATIENCE * 1000)
 CLIENT = Path(argosy.__file__).parent / "web" / "dist" / "index.html"
@@ -89,6 +91,14 @@ class People:
         page.on("console", self.heard)
         dice = random.Random(self.seed + len(self.contexts))
         return Player(page, self.server.url, touch=phone, dice=dice)
+
+    def seated(self, match: Match, *, phone: bool = False) -> Player:
+        """A newcomer at a table with this match on it, in the first seat and asked."""
+        token, guest = newcomer(self.server.database)
+        player = self(token=token, phone=phone)
+        player.open(lay(self.server.database, guest, match))
+        assert player.my_turn()
+        return player
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not (self.offline and "ERR_CONNECTION" in message.text):

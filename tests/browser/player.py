@@ -3,6 +3,7 @@
 import random
 import re
 import time
+from typing import Any
 
 from playwright.sync_api import Locator, Page
 
@@ -139,6 +140,12 @@ class Player:
         while self.my_turn():
             self.click_something()
             assert time.monotonic() < until, self.says
+
+    def decided(self, after: int, seat: str) -> list[str]:
+        """What a seat has decided since that many lines, as the server has it."""
+        address = f"{self.url}/api/tables/{self.table}/log?after={after}&limit=200"
+        lines: Any = self.page.request.get(address).json()
+        return [line["text"] for line in lines if line["who"] == seat]
 
     def frame(self) -> None:
         """Wait until what a key or the pointer has changed is drawn."""

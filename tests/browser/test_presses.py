@@ -1,7 +1,5 @@
 """A press does what the button says that was there when the hand decided, and nothing else."""
 
-from typing import Any
-
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import People
@@ -48,21 +46,10 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def decided(player: Player, table: str, after: int, seat: str) -> list[str]:
-    lines: Any = player.page.request.get(
-        f"{player.url}/api/tables/{table}/log?after={after}&limit=200"
-    ).json()
-    return [line["text"] for line in lines if line["who"] == seat]
-
-
-def first_decided(player: Player, table: str, after: int, seat: str) -> str:
-    """Once the server has it."""
-    for _ in range(200):
-        found = decided(player, table, after, seat)
-        if found:
-            return found[0]
-        player.page.wait_for_timeout(50)
-    raise AssertionError("nothing was decided")
+def decided(player: Player, match: Match) -> list[str]:
+    """What the first seat has done since its table was laid with this match."""
+    player.answered()
+    return player.decided(len(match.entries), match.seats[0])
 
 
 def town(seed: int) -> Match:
@@ -82,8 +69,7 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
         match = positions[verbs]
         count, n = 1, 0
         while n < min(count, 6):
-            table = lay(server.database, guest, match)
-            ann.open(table)
+            ann.open(lay(server.database, guest, match))
             assert ann.my_turn()
             ann.settle()
             buttons = ann.page.locator(BUTTONS)
@@ -97,7 +83,7 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
             ann.settle()
             if not is_double(ann.page):
                 continue
-            done = decided(ann, table, len(match.entries), match.seats[0])
+            done = decided(ann, match)
             assert len(done) <= 1, (sorted(verbs), own, done)
             assert not own or not done or done == [own], (sorted(verbs), own, done)
             sure = ann.page.locator("[data-sure] [data-main]")
@@ -114,14 +100,10 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
-    person: People, server: Server, phone: bool
+    person: People, phone: bool
 ) -> None:
     match = town(person.seed)
-    token, guest = newcomer(server.database)
-    ann = person(token=token, phone=phone)
-    table = lay(server.database, guest, match)
-    ann.open(table)
-    assert ann.my_turn()
+    ann = person.seated(match, phone=phone)
     ann.settle()
     explore = ann.page.locator("[data-action=explore], .bar [data-main]").first
     where = middle(explore)
@@ -132,14 +114,14 @@ def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
         ann.page.mouse.dblclick(*where)
     sure = ann.page.locator("[data-sure]")
     expect(sure).to_contain_text("Explore this town")
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []
     ann.press(sure.get_by_role("button", name="Not yet"))
     expect(sure).to_have_count(0)
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []
     ann.press(explore)
     ann.press(sure.locator("[data-main]"))
     expect(sure).to_have_count(0)
-    assert first_decided(ann, table, len(match.entries), match.seats[0]) == "explore"
+    assert decided(ann, match)[0] == "explore"
 
 
 def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> None:
@@ -147,17 +129,15 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
     token, guest = newcomer(server.database)
     ann = person(token=token)
     ann.page.add_init_script(PRESSES)
-    table = ""
     while not is_double(ann.page):
-        table = lay(server.database, guest, match)
-        ann.open(table)
+        ann.open(lay(server.database, guest, match))
         assert ann.my_turn()
         ann.settle()
         ann.page.locator("[data-action=explore]").focus()
         for _ in range(2):
             ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[data-sure]")).to_be_visible()
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []
     # A key that is held down says it once.
     ann.settle()
     ann.page.keyboard.down("Enter")
@@ -166,7 +146,7 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
         ann.page.keyboard.down("Enter")
     ann.page.keyboard.up("Enter")
     ann.answered()
-    assert len(decided(ann, table, len(match.entries), match.seats[0])) <= 1
+    assert len(decided(ann, match)) <= 1
 
 
 # ── Enter ──
@@ -174,38 +154,29 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
 SHOWN = ".bar [data-main] kbd"
 
 
-def at_sea(person: People, server: Server) -> tuple[Player, str, Match]:
+def at_sea(person: People) -> tuple[Player, Match]:
     match = sailing(person.seed)
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    table = lay(server.database, guest, match)
-    ann.open(table)
-    assert ann.my_turn()
-    return ann, table, match
+    ann = person.seated(match)
+    return ann, match
 
 
-def test_enter_does_what_the_button_says_that_shows_it(person: People, server: Server) -> None:
-    ann, _, _ = at_sea(person, server)
+def test_enter_does_what_the_button_says_that_shows_it(person: People) -> None:
+    ann, match = at_sea(person)
     ann.page.locator("[data-hint]").click()  # and the focus stays there
     main = ann.page.locator(".bar [data-main]")
     expect(main).to_contain_text("Enter")
     label = main.locator("span").first.inner_text()
     ann.settle()
-    before = ann.lines()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+    assert len(decided(ann, match)) == 1
     expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot would")
     assert label
 
 
-def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
+def test_enter_does_not_cancel_an_order(person: People) -> None:
     """An order was chosen with the mouse: Enter carries it out where the pointer is, as the main button says."""
     match = found("pirates", person.seed, lambda verbs, _: verbs >= {"walk", "done"})
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    table = lay(server.database, guest, match)
-    ann.open(table)
-    assert ann.my_turn()
+    ann = person.seated(match)
     ann.page.locator("[data-verb=walk]").click()
     main, lit = ann.page.locator(".bar [data-main]"), ann.page.locator(".cell.lit").first
     for _ in range(3):  # a crew, then where it goes
@@ -224,11 +195,11 @@ def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
     if ann.page.locator("[data-sure]").count():
         ann.settle()
         ann.page.keyboard.press("Enter")
-    assert first_decided(ann, table, len(match.entries), match.seats[0]).startswith("walk")
+    assert decided(ann, match)[0].startswith("walk")
 
 
-def test_enter_is_not_shown_where_it_belongs_to_another(person: People, server: Server) -> None:
-    ann, table, match = at_sea(person, server)
+def test_enter_is_not_shown_where_it_belongs_to_another(person: People) -> None:
+    ann, match = at_sea(person)
     ann.page.locator("[data-hint]").click()
     shown = ann.page.locator(SHOWN)
     expect(shown).to_be_visible()
@@ -246,4 +217,4 @@ def test_enter_is_not_shown_where_it_belongs_to_another(person: People, server: 
     ann.page.keyboard.type("ahoy")
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".chat")).to_contain_text("ahoy")
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []

@@ -2,17 +2,13 @@
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import found, free_to_undo, lay, newcomer
+from tests.browser.laid import found, free_to_undo
 from tests.browser.player import on_turn
-from tests.browser.server import Server
 
 
-def test_ones_own_last_decision_goes_at_once(person: People, server: Server) -> None:
+def test_ones_own_last_decision_goes_at_once(person: People) -> None:
     match = found("pirates", person.seed, lambda verbs, match: free_to_undo(match))
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    ann.open(lay(server.database, guest, match))
-    assert ann.my_turn()
+    ann = person.seated(match)
     ann.settle()
     undo = ann.page.locator("[data-undo]")
     told = undo.get_attribute("title") or ""

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import lay, newcomer, sailing
+from tests.browser.laid import sailing
 from tests.browser.player import Player
 from tests.browser.server import Server
 
@@ -73,14 +73,9 @@ def test_a_clock_says_what_its_numbers_are(person: People, server: Server) -> No
     expect(ann.page.locator("[data-terms]")).to_contain_text("1 minute 30 seconds per game")
 
 
-def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(
-    person: People, server: Server
-) -> None:
+def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(person: People) -> None:
     match = sailing(person.seed)
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    ann.open(lay(server.database, guest, match))
-    assert ann.my_turn()
+    ann = person.seated(match)
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Let a bot play for me").click()
     expect(ann.page.locator("[data-status]")).to_contain_text("A bot plays for you.")
