@@ -70,11 +70,12 @@ def free_port() -> int:
 
 
 class Crash:
-    def __init__(self, database: str, tables: int = 6, control: bool = False) -> None:
+    def __init__(self, database: str, seed: int, tables: int = 6, control: bool = False) -> None:
         self.database = database
         self.port = free_port()
         self.control = control
         self.tables = tables
+        self.dice = random.Random(seed)
         self.seen: dict[str, Seen] = {}
         self.process: subprocess.Popen[bytes] | None = None
         self.stop = False
@@ -168,7 +169,7 @@ class Crash:
             raise Interrupted(pending) from None
 
     def choice(self, view: dict[str, Any]) -> dict[str, Any]:
-        text = random.choice(view["actions"])["text"]
+        text = self.dice.choice(view["actions"])["text"]
         return {"type": "play", "id": next(self.ids), "at": view["number"], "text": text}
 
     def note_lines(self, seen: Seen, view: dict[str, Any]) -> None:
@@ -198,7 +199,7 @@ class Crash:
         try:
             await self.first_ack()
             for _ in range(kills):
-                await asyncio.sleep(random.uniform(0.2, 0.9))
+                await asyncio.sleep(self.dice.uniform(0.2, 0.9))
                 self.kill()
                 began = time.monotonic()
                 self.start()
@@ -265,5 +266,5 @@ class Interrupted(Exception):
         self.pending = pending
 
 
-def crash(database: str, kills: int, control: bool = False) -> Report:
-    return asyncio.run(Crash(database, control=control).run(kills))
+def crash(database: str, kills: int, seed: int, control: bool = False) -> Report:
+    return asyncio.run(Crash(database, seed, control=control).run(kills))

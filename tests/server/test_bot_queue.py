@@ -121,9 +121,7 @@ def test_what_somebody_has_had_fades() -> None:
     assert account.standing(path) == (0.0, 0.0, 0.0) and not account.spent
 
 
-def test_the_parts_of_all_who_wait_add_up() -> None:
-    seed = random.randrange(1 << 30)
-    print("seed", seed)
+def test_the_parts_of_all_who_wait_add_up(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(50):
         rota: Rota[Waiter] = Rota(Account())

@@ -37,7 +37,6 @@ from .hole import Hole, over_tcp
 from .test_people import wait_for
 
 DATABASES = ("sqlite", "postgresql")
-SEED = random.SystemRandom().randrange(1_000_000)
 
 
 @contextmanager
@@ -322,12 +321,11 @@ def test_a_text_that_no_database_takes_is_refused(live: Live, never: str) -> Non
 # ── The first start, and later forms ──
 
 
-def test_a_start_that_is_killed_can_be_made_again(tmp_path: Path) -> None:
+def test_a_start_that_is_killed_can_be_made_again(tmp_path: Path, seed: int) -> None:
     """At any moment of the very first start: while the program still loads, and while the tables are
     made.
     """
-    print("seed", SEED)
-    chance = random.Random(SEED)
+    chance = random.Random(seed)
     folder = tmp_path
     for n in range(8):
         folder = tmp_path / str(n)

@@ -283,13 +283,13 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
 # ── PostgreSQL, killed ──
 
 
-def test_kills_on_postgresql(postgresql: Callable[[], str]) -> None:
-    report = crash(postgresql(), 3)
+def test_kills_on_postgresql(postgresql: Callable[[], str], seed: int) -> None:
+    report = crash(postgresql(), 3, seed)
     assert report.kept_its_word, report
 
 
 @pytest.mark.long
-def test_more_kills_on_postgresql(postgresql: Callable[[], str]) -> None:
-    report = crash(postgresql(), 25)
+def test_more_kills_on_postgresql(postgresql: Callable[[], str], seed: int) -> None:
+    report = crash(postgresql(), 25, seed)
     print(report)
     assert report.kept_its_word, report

@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from argosy.core.edition import BadInput, Edition
-from argosy.core.match import Match, drawn_by_system
+from argosy.core.match import Chance, Match, drawn_by_system
 from argosy.core.registry import edition
 from argosy.server import ledger, opening, seating, telling, times, tokens, views
 from argosy.server.alarms import Alarm, Alarms
@@ -53,10 +53,17 @@ class Habits:
 
 
 class Hall:
-    def __init__(self, store: Store, thinkers: Thinkers, habits: Habits | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        thinkers: Thinkers,
+        habits: Habits | None = None,
+        chance: Chance = drawn_by_system,
+    ) -> None:
         self.store = store
         self.thinkers = thinkers
         self.habits = habits or Habits()
+        self.chance = chance
         self.rooms: dict[str, Room] = {}
         self.opening: dict[str, asyncio.Task[Room]] = {}
         self.loading = asyncio.Semaphore(4)  # tables that are fetched at once,
@@ -137,7 +144,7 @@ class Hall:
         if isinstance(loaded, Unreadable):
             raise self.quarantine.refused(loaded)
         async with self.reading:
-            match, broken = await opening.opened(loaded, self._match(loaded))
+            match, broken = await opening.opened(loaded, self._match(loaded), self.chance)
         room = self._house(loaded, match, broken)
         await room.alone(lambda: seating.begin_if_full(room))  # if the server died just before
         return room
@@ -153,7 +160,7 @@ class Hall:
             raise self.quarantine.refused(bad) from None
 
     def _house(self, loaded: Loaded, match: Match | None = None, broken: str = "") -> Room:
-        room = Room(loaded, self.store, self.thinkers, match, broken)
+        room = Room(loaded, self.store, self.thinkers, match, broken, self.chance)
         room.on_stale = lambda: self._keep(asyncio.create_task(self._open_again(room)))
         old = self.rooms.get(room.id)
         self.rooms[room.id] = room
@@ -324,7 +331,7 @@ class Hall:
         match = None
         if lines:
             async with self.reading:
-                match, _ = await opening.opened(loaded, self._match(loaded))
+                match, _ = await opening.opened(loaded, self._match(loaded), self.chance)
         return self._house(loaded, match)
 
     async def rematch(self, room: Room, visitor: Visitor) -> Room:
@@ -407,7 +414,7 @@ class Hall:
         twin = Match(match.edition, match.options, names=match.names)
         async with self.reading:
             await opening.follow(twin, [entry.line for entry in match.entries[: at - 1]])
-        twin.go_on(drawn_by_system)
+        twin.go_on(self.chance)
         return twin
 
     # ── Lists ──

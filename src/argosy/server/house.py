@@ -3,6 +3,7 @@
 import hmac
 from dataclasses import dataclass, field
 
+from argosy.core.match import Chance, drawn_by_system
 from argosy.server import tokens
 from argosy.server.edge import Edge
 from argosy.server.hall import Habits, Hall
@@ -33,6 +34,7 @@ class Settings:
     secure: bool = False  # the page is reached by https: cookies only travel there
     limits: Limits = field(default_factory=Limits)
     habits: Habits = field(default_factory=Habits)
+    chance: Chance = drawn_by_system  # tests deal from a seed; no host can
 
 
 class House:
@@ -44,7 +46,7 @@ class House:
         self.store = Store(settings.database, settings.database_wait)
         self.pulse = Pulse(self.store)
         self.thinkers = thinkers or Thinkers(settings.bots)
-        self.hall = Hall(self.store, self.thinkers, settings.habits)
+        self.hall = Hall(self.store, self.thinkers, settings.habits, settings.chance)
         self.sockets = Sockets(self.limits, self.edge.doors.sockets)
         self.pulse = Pulse(self.store)
         self.origins = Origins(settings.origins)

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Iterable
 
 from argosy.core.edition import BadInput
-from argosy.core.match import Match, drawn_by_system
+from argosy.core.match import Chance, Match
 from argosy.core.record import Line
 from argosy.server import times
 from argosy.server.ledger import Loaded
@@ -13,7 +13,7 @@ from argosy.server.logs import log
 SLICE = 0.004  # seconds of work before others get their turn
 
 
-async def opened(loaded: Loaded, match: Match) -> tuple[Match | None, str]:
+async def opened(loaded: Loaded, match: Match, chance: Chance) -> tuple[Match | None, str]:
     """The match as it stands, or why its record cannot be read: one bad table must not take the
     others with it.
     """
@@ -25,7 +25,7 @@ async def opened(loaded: Loaded, match: Match) -> tuple[Match | None, str]:
         says = f"Line {len(match.entries) + 1}: {problem}"
         log("table_unreadable", table=loaded.table.id, problem=says)
         return None, says
-    match.chance = drawn_by_system
+    match.chance = chance
     return match, ""
 
 

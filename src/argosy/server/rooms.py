@@ -15,7 +15,7 @@ from typing import Any, Protocol, TypeVar
 from msgspec import Raw, structs
 
 from argosy.core.contract import SPECTATOR
-from argosy.core.match import Entry, Match, Refused, drawn_by_system
+from argosy.core.match import Chance, Entry, Match, Refused, drawn_by_system
 from argosy.core.registry import edition
 from argosy.server import ledger, times, views
 from argosy.server.alarms import Alarm
@@ -64,6 +64,7 @@ class Room:
         thinkers: Thinkers,
         match: Match | None = None,
         broken: str = "",
+        chance: Chance = drawn_by_system,
     ) -> None:
         """`match` is what the lines come to; `broken` says why they come to nothing."""
         self.table = loaded.table
@@ -78,6 +79,7 @@ class Room:
         self.said = loaded.chat[-1].n if loaded.chat else 0
         self.store = store
         self.thinkers = thinkers
+        self.chance = chance
         self.edition = edition(loaded.table.game)
         self.viewers: set[Viewer] = set()
         self.lock = asyncio.Lock()
@@ -302,9 +304,7 @@ class Room:
 
     async def start(self) -> None:
         """Set up the game: what chance brings is the first part of the record."""
-        match = Match(
-            self.edition, self.table.options, chance=drawn_by_system, names=self._called()
-        )
+        match = Match(self.edition, self.table.options, chance=self.chance, names=self._called())
         now = times.now()
         rows = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
         whole = self.clock.whole

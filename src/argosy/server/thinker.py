@@ -11,6 +11,7 @@ import secrets
 import select
 import sys
 import time
+from collections.abc import Callable
 from functools import lru_cache
 
 import msgspec
@@ -97,10 +98,10 @@ def spec(level: str, seconds: float) -> str:
     return f"{level}:{setting}={max(LEAST, seconds):g}"
 
 
-def choose(question: Question, inbox: Inbox | None = None) -> Choice:
+def choose(question: Question, inbox: Inbox | None = None, rng: Rng | None = None) -> Choice:
     game = rulebook(question.game, tuple(sorted(question.options.items())))
     known = game.load(question.known)
-    rng = Rng(secrets.randbits(60))
+    rng = rng or Rng(secrets.randbits(60))
     player = bot(spec(question.level, question.seconds))
     if not isinstance(player, SearchBot) or len(game.actions(known, question.seat)) == 1:
         return Choice(int(player.choose(game, known, question.seat, rng)))
@@ -124,7 +125,7 @@ def think(search: Search, seconds: float, inbox: Inbox | None) -> None:
             return
 
 
-def main() -> None:
+def main(answer: Callable[[Question, Inbox], Choice] = choose) -> None:
     os.nice(NICE)
     editions()  # every game is read now, not when the first table waits for it
     inbox = Inbox(sys.stdin.fileno())
@@ -132,7 +133,7 @@ def main() -> None:
     while (line := inbox.question()) is not None:
         began = time.monotonic()
         try:
-            choice = choose(questions.decode(line), inbox)
+            choice = answer(questions.decode(line), inbox)
         except Exception as problem:  # the server plays a safe move and logs this
             choice = Choice(0, f"{type(problem).__name__}: {problem}")
         choice.seconds = time.monotonic() - began
