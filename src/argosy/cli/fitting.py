@@ -9,7 +9,6 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from importlib.resources import files
 from math import exp, log
 from pathlib import Path
 
@@ -19,6 +18,7 @@ from argosy.cli.console import say
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 from argosy.core.play import retrace
+from argosy.core.registry import folder
 
 KEPT_ASIDE = 5  # every fifth game
 ROUNDS = 12  # of Newton's method
@@ -172,7 +172,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def present(edition: Edition) -> dict[str, dict[str, float]]:
     """The weights in use, and the urge that is added to them by hand."""
-    text = files(f"argosy.games.{edition.id}").joinpath("weights.json").read_text(encoding="utf-8")
+    text = (folder(edition.id) / "weights.json").read_text(encoding="utf-8")
     found = json.loads(text)
     return {part: found[part] for part in ("weights", "urge") if part in found}
 

@@ -232,6 +232,7 @@ class GameInfo(Struct):
     has_secrets: bool
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    parts: str  # where its browser parts are; "" for none, and for those built into the client
 
 
 class ClauseInfo(Struct):

@@ -1,13 +1,13 @@
 """The games as a client lists them, with their options and their rulebooks."""
 
 from functools import cache
-from importlib.resources import files
 
 from argosy.core import clauses
 from argosy.core.edition import Edition
-from argosy.core.registry import edition, editions
+from argosy.core.registry import browser_parts, edition, editions, folder
 from argosy.core.words import Option
 from argosy.server.messages import ClauseInfo, GameInfo, OptionInfo, PresetInfo, Rules
+from argosy.server.pages import parts_address
 from argosy.server.problems import unknown
 from argosy.server.views import has_secrets
 
@@ -53,17 +53,18 @@ def game_info(name: str) -> GameInfo:
         has_secrets(games[found.default_seats]),
         [option_info(option) for option in found.options],
         [PresetInfo(p.name, p.says, dict(p.options)) for p in found.presets],
+        parts_address(name) if browser_parts(name) else "",
     )
 
 
 @cache
 def rules(name: str) -> Rules:
     found = known(name)
-    folder = files("argosy.games") / name
+    pages = folder(name)
     book = clauses.book(name).values()
     return Rules(
-        (folder / "rulebook.md").read_text(encoding="utf-8"),
-        (folder / "rulings.md").read_text(encoding="utf-8"),
+        (pages / "rulebook.md").read_text(encoding="utf-8"),
+        (pages / "rulings.md").read_text(encoding="utf-8"),
         [ClauseInfo(c.number, c.title, c.text, c.is_house_rule) for c in book],
         list(found.notices),
         found.credits,
