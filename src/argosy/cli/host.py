@@ -56,8 +56,8 @@ def serve(  # noqa: PLR0913 - a command has as many arguments as it has options
     open_browser
         Open the browser, or print the address where there is none.
     """
-    from argosy.server.house import Settings
-    from argosy.server.serve import run
+    from argosy.server.context import Settings
+    from argosy.server.runner import run
 
     origins = tuple(origin or ())
     settings = Settings(
@@ -95,7 +95,7 @@ def backup(to: Path, /, *, database: str | None = None) -> None:
     database
         As for serve.
     """
-    from argosy.server.backup import back_up
+    from argosy.server.storage.backup import back_up
 
     print(back_up(database or default_database(), to))
 
@@ -112,7 +112,7 @@ def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bo
     keep_unreadable
         Bring tables back as well that do not follow their rules; nobody can open them.
     """
-    from argosy.server.backup import bring_back
+    from argosy.server.storage.backup import bring_back
 
     print(bring_back(source, database or default_database(), keep_unreadable))
 

@@ -8,12 +8,13 @@ from typing import Any
 
 import msgspec
 
-from argosy.server import desk, seating, takeback, telling, times
-from argosy.server.edge import Edge
-from argosy.server.hall import Hall
-from argosy.server.limits import Bucket, Limits, Tally
-from argosy.server.load import Kind
+from argosy.server import responses, timing, why
+from argosy.server.http.admission import Admission
+from argosy.server.http.limits import Bucket, Limits, Tally
+from argosy.server.http.load_shedding import Kind
+from argosy.server.identity import Visitor
 from argosy.server.messages import (
+    ActionRefused,
     Answer,
     AskMove,
     AskUndo,
@@ -29,15 +30,14 @@ from argosy.server.messages import (
     Ping,
     Play,
     Pong,
-    Refused,
     Undo,
     Why,
 )
 from argosy.server.problems import Problem
-from argosy.server.questions import rule
-from argosy.server.rooms import Room
+from argosy.server.tables import seating, undo
+from argosy.server.tables.lobby import Lobby
+from argosy.server.tables.rooms import Room
 from argosy.server.views import backdrop, encode
-from argosy.server.visitors import Visitor
 
 Send = Callable[[str], Awaitable[None]]
 decoder = msgspec.json.Decoder(Heard)
@@ -94,11 +94,13 @@ class Sockets:
 
 
 class Connection:
-    def __init__(self, hall: Hall, edge: Edge, visitor: Visitor, room: Room, seen: int) -> None:
-        self.hall = hall
-        self.edge = edge
-        self.limits = limits = edge.limits
-        self.metrics = edge.metrics
+    def __init__(
+        self, lobby: Lobby, admission: Admission, visitor: Visitor, room: Room, seen: int
+    ) -> None:
+        self.lobby = lobby
+        self.admission = admission
+        self.limits = limits = admission.limits
+        self.metrics = admission.metrics
         self.visitor = visitor
         self.table = room.id
         self.seat: int | None = None
@@ -127,7 +129,7 @@ class Connection:
         is_full = (
             len(self.waiting) >= self.limits.queue
             or self.weight + size > self.limits.queue_bytes
-            or not self.edge.budget.hold(self.visitor.address, size)
+            or not self.admission.quotas.hold(self.visitor.address, size)
         )
         if is_full:
             self.gone = Gone(1008, "too_slow")  # it may come back, and misses nothing
@@ -139,12 +141,12 @@ class Connection:
     def _next(self) -> bytes:
         message = self.waiting.popleft()
         self.weight -= len(message)
-        self.edge.budget.drop(self.visitor.address, len(message))
+        self.admission.quotas.drop(self.visitor.address, len(message))
         return message
 
     def forget(self) -> None:
         """What it was not told any more is kept no longer."""
-        self.edge.budget.drop(self.visitor.address, self.weight)
+        self.admission.quotas.drop(self.visitor.address, self.weight)
         self.weight = 0
         self.waiting.clear()
         self.gone = self.gone or Gone(1001, "gone")
@@ -173,7 +175,7 @@ class Connection:
                 raise self.gone
             while self.waiting:
                 await self._send(send, self._next())
-            room = self.hall.rooms.get(self.table)
+            room = self.lobby.rooms.get(self.table)
             if room is None or room.stale:
                 continue  # it will call again once it is open
             if self.busy:
@@ -183,7 +185,7 @@ class Connection:
                     await self._send_view(send, room)
             elif self.wants_people:
                 self.wants_people = False
-                await self._send(send, encode(telling.people(room, self.visitor, self.seat)))
+                await self._send(send, encode(responses.people(room, self.visitor, self.seat)))
 
     def _put_off(self, room: Room) -> bool:
         """While the server has too much to do, or its address owes time, somebody without a seat
@@ -191,10 +193,12 @@ class Connection:
         """
         if self.later is not None:
             return True
-        pause = self.edge.load.pause()
-        if self.visitor.address in self.edge.budget.processor.buckets:
-            pause = max(pause, min(self.edge.budget.processor.of(self.visitor.address).debt(), 3.0))
-        left = self.shown + pause - times.ticks()
+        pause = self.admission.load.pause()
+        if self.visitor.address in self.admission.quotas.processor.buckets:
+            pause = max(
+                pause, min(self.admission.quotas.processor.of(self.visitor.address).debt(), 3.0)
+            )
+        left = self.shown + pause - timing.ticks()
         if not pause or left <= 0 or room.held(self.visitor):
             return False
         self.later = asyncio.get_running_loop().call_later(left, self._due)
@@ -206,11 +210,11 @@ class Connection:
 
     async def _send_view(self, send: Send, room: Room) -> None:
         self.wants_view = self.wants_people = False
-        self.shown = times.ticks()
+        self.shown = timing.ticks()
         if not self.greeted:
             await self._send(send, self.hello(room))
         if not self.arrived:
-            async with self.hall.in_turn():
+            async with self.lobby.in_turn():
                 message = self.view(room)
             self.arrived = True
         else:
@@ -218,7 +222,7 @@ class Connection:
         await self._send(send, message)
 
     def view(self, room: Room) -> bytes:
-        view = telling.view(room, self.visitor, self.seat, self.seen)
+        view = responses.view(room, self.visitor, self.seat, self.seen)
         self.seen = view.number
         return encode(view)
 
@@ -232,9 +236,9 @@ class Connection:
     def hello(self, room: Room) -> bytes:
         self.greeted = room.match is not None
         scene = backdrop(room.match) if room.match is not None else None
-        return encode(Hello(telling.info(room, self.visitor), scene, room.chat, times.now()))
+        return encode(Hello(responses.info(room, self.visitor), scene, room.chat, timing.now()))
 
-    # ── Asked ──
+    # ── Incoming ──
 
     async def hear(self, text: str) -> None:
         """Answer one message; raises Gone for a flood."""
@@ -247,13 +251,13 @@ class Connection:
             heard = read(text)
             echo = heard.id
             self.busy = isinstance(heard, Play | Undo)
-            self.edge.budget.check_time(self.visitor.address)
+            self.admission.quotas.check_time(self.visitor.address)
             kind = kind_of(heard)
-            self.edge.load.begin(kind)
+            self.admission.load.begin(kind)
             try:
                 await self.obey(heard)
             finally:
-                self.edge.load.end(kind)
+                self.admission.load.end(kind)
         except Problem as problem:
             self.refuse(echo, problem)
         finally:
@@ -262,34 +266,34 @@ class Connection:
 
     def refuse(self, echo: str, problem: Problem) -> None:
         self.metrics.refused(problem.code)
-        room = self.hall.rooms.get(self.table)
-        says = rule(room.edition, problem.clause) if room is not None and problem.clause else ""
-        self.tell(encode(Refused(echo, problem.code, problem.says, problem.clause, says)))
+        room = self.lobby.rooms.get(self.table)
+        says = why.rule(room.edition, problem.clause) if room is not None and problem.clause else ""
+        self.tell(encode(ActionRefused(echo, problem.code, problem.says, problem.clause, says)))
         if problem.code == "stale":
             self.refresh(True)
 
     async def obey(self, heard: Any) -> None:
-        room = await self.hall.visible(self.table, self.visitor)
+        room = await self.lobby.visible(self.table, self.visitor)
         room.heard(room.held(self.visitor))
         match heard:
             case Play():
                 ask = AskMove(heard.id, heard.at, heard.text, heard.seat)
-                self.tell(encode(await desk.play(self.hall, self.metrics, room, self.visitor, ask)))
+                self.tell(encode(await self.lobby.play(room, self.visitor, ask)))
             case Undo():
-                undo = AskUndo(heard.id, heard.line, heard.seat)
-                self.tell(encode(await takeback.ask(room, self.visitor, undo)))
+                back = AskUndo(heard.id, heard.line, heard.seat)
+                self.tell(encode(await undo.ask(room, self.visitor, back)))
             case Answer():
-                played = await takeback.answer(room, self.visitor, heard.agree, heard.seat)
+                played = await undo.answer(room, self.visitor, heard.agree, heard.seat)
                 played.id = heard.id
                 self.tell(encode(played))
             case Why():
-                why = desk.why(room, self.visitor, AskWhy(heard.text, heard.place, heard.seat))
-                why.id = heard.id
-                self.tell(encode(why))
+                told = why.ask(room, self.visitor, AskWhy(heard.text, heard.place, heard.seat))
+                told.id = heard.id
+                self.tell(encode(told))
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
-                self.edge.chatter.check(self.visitor)
+                self.admission.quotas.check_chat(self.visitor)
                 await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
             case Look():
                 self.seat = room.seat_of(self.visitor, heard.seat)
@@ -301,7 +305,7 @@ class Connection:
             case Back():
                 await room.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
             case Ping():
-                self.tell(encode(Pong(heard.id, times.now())))
+                self.tell(encode(Pong(heard.id, timing.now())))
 
     def _ask_hint(self, room: Room, heard: Hint) -> None:
         """A bot may think for seconds: the rest of the conversation goes on."""
@@ -365,7 +369,7 @@ async def converse(
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await asyncio.gather(sender, reader, return_exceptions=True)
-        connection.hall.rooms.get(connection.table, room).go(connection)
+        connection.lobby.rooms.get(connection.table, room).go(connection)
 
 
 async def listen(connection: Connection, receive: Callable[[], Awaitable[Any]]) -> None:

@@ -24,27 +24,27 @@ LineNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
+class Incoming(Struct, forbid_unknown_fields=True):
     """Something that came in."""
 
 
 # ── Asked over HTTP ──
 
 
-class AskGuest(Asked):
+class AskGuest(Incoming):
     name: Name
 
 
-class AskNewGuest(Asked):
+class AskNewGuest(Incoming):
     name: Name | None  # null: a name is given
 
 
-class AskClock(Asked):
+class AskClock(Incoming):
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=604_800)] = 60
 
 
-class AskTable(Asked):
+class AskTable(Incoming):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(min_length=2, max_length=44)]], Meta(max_length=8)]
     options: Annotated[
@@ -59,68 +59,68 @@ class AskTable(Asked):
     title: Annotated[str, Meta(max_length=60)] = ""
 
 
-class AskEnter(Asked):
+class AskEnter(Incoming):
     secret: Secret
     name: Name | None = None
 
 
-class AskJoin(Asked):
+class AskJoin(Incoming):
     seat: SeatName | None = None
     name: Name | None = None
 
 
-class AskLeave(Asked):
+class AskLeave(Incoming):
     seat: SeatName | None = None
 
 
-class AskStart(Asked):
+class AskStart(Incoming):
     fill: Level | None = None
 
 
-class AskBot(Asked):
+class AskBot(Incoming):
     level: Level = "medium"
 
 
-class AskMute(Asked):
+class AskMute(Incoming):
     muted: bool
     seat: SeatName | None = None
 
 
-class AskFork(Asked):
+class AskFork(Incoming):
     at: LineNumber
     seat: SeatName
     level: Level = "medium"
 
 
-class AskMove(Asked):
+class AskMove(Incoming):
     id: ActionId
     at: Number
     text: ActionText
     seat: SeatName | None = None
 
 
-class AskUndo(Asked):
+class AskUndo(Incoming):
     id: ActionId
     line: LineNumber | None = None
     seat: SeatName | None = None
 
 
-class AskAnswer(Asked):
+class AskAnswer(Incoming):
     agree: bool
     seat: SeatName | None = None
 
 
-class AskWhy(Asked):
+class AskWhy(Incoming):
     text: ActionText | None = None
     place: Place | None = None
     seat: SeatName | None = None
 
 
-class AskHint(Asked):
+class AskHint(Incoming):
     seat: SeatName | None = None
 
 
-class AskChat(Asked):
+class AskChat(Incoming):
     text: ChatText
 
 
@@ -129,59 +129,59 @@ class AskChat(Asked):
 Echo = Annotated[str, Meta(max_length=64)]
 
 
-class Play(Asked, tag="play"):
+class Play(Incoming, tag="play"):
     id: ActionId
     at: Number
     text: ActionText
     seat: SeatName | None = None
 
 
-class Undo(Asked, tag="undo"):
+class Undo(Incoming, tag="undo"):
     id: ActionId
     line: LineNumber | None = None
     seat: SeatName | None = None
 
 
-class Answer(Asked, tag="answer"):
+class Answer(Incoming, tag="answer"):
     agree: bool
     seat: SeatName | None = None
     id: Echo = ""
 
 
-class Why(Asked, tag="why"):
+class Why(Incoming, tag="why"):
     text: ActionText | None = None
     place: Place | None = None
     seat: SeatName | None = None
     id: Echo = ""
 
 
-class Hint(Asked, tag="hint"):
+class Hint(Incoming, tag="hint"):
     seat: SeatName | None = None
     id: Echo = ""
 
 
-class Chat(Asked, tag="chat"):
+class Chat(Incoming, tag="chat"):
     text: ChatText
     id: Echo = ""
 
 
-class Look(Asked, tag="look"):
+class Look(Incoming, tag="look"):
     seat: SeatName
     id: Echo = ""
 
 
-class HandOver(Asked, tag="bot"):
+class HandOver(Incoming, tag="bot"):
     seat: SeatName
     level: Level = "medium"
     id: Echo = ""
 
 
-class Back(Asked, tag="back"):
+class Back(Incoming, tag="back"):
     seat: SeatName | None = None
     id: Echo = ""
 
 
-class Ping(Asked, tag="ping"):
+class Ping(Incoming, tag="ping"):
     id: Echo = ""
 
 
@@ -190,7 +190,7 @@ Heard = Play | Undo | Answer | Why | Hint | Chat | Look | HandOver | Back | Ping
 # ── Told ──
 
 
-class Refusal(Struct):
+class ProblemInfo(Struct):
     """Why not, for any request."""
 
     code: str
@@ -460,7 +460,7 @@ class Played(Struct, tag="played"):
     done: bool = True
 
 
-class Refused(Struct, tag="refused"):
+class ActionRefused(Struct, tag="refused"):
     id: str
     code: str
     says: str
