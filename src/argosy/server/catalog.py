@@ -21,38 +21,40 @@ def known(name: str) -> Edition:
 def option_info(option: Option) -> OptionInfo:
     by_seats = [{"seats": n, "default": d, "high": h} for n, d, h in option.by_seats]
     return OptionInfo(
-        option.name,
-        option.says,
-        option.clause,
-        option.low,
-        option.high,
-        option.default,
-        list(option.choices),
-        by_seats,
+        name=option.name,
+        says=option.says,
+        clause=option.clause,
+        low=option.low,
+        high=option.high,
+        default=option.default,
+        choices=list(option.choices),
+        by_seats=by_seats,
     )
 
 
 @cache
 def game_info(name: str) -> GameInfo:
     found = known(name)
-    games = {seats: found.game(seats=seats) for seats in found.seats}
     return GameInfo(
-        found.id,
-        found.code,
-        found.title,
-        found.designer,
-        found.credits,
-        found.licence,
-        found.pitch,
-        found.minutes,
-        list(found.notices),
-        list(found.seats),
-        found.default_seats,
-        {str(seats): list(found.words(game).seats) for seats, game in games.items()},
-        found.rules,
-        has_secrets(games[found.default_seats]),
-        [option_info(option) for option in found.options],
-        [PresetInfo(p.name, p.says, dict(p.options)) for p in found.presets],
+        id=found.id,
+        code=found.code,
+        title=found.title,
+        designer=found.designer,
+        credits=found.credits,
+        licence=found.licence,
+        pitch=found.pitch,
+        minutes=found.minutes,
+        notices=list(found.notices),
+        seats=list(found.seats),
+        default_seats=found.default_seats,
+        seat_names={
+            str(seats): list(found.seat_names(found.choose({"seats": seats})))
+            for seats in found.seats
+        },
+        rules=found.rules,
+        has_secrets=has_secrets(found.game()),
+        options=[option_info(option) for option in found.options],
+        presets=[PresetInfo(p.name, p.says, dict(p.options)) for p in found.presets],
     )
 
 
@@ -62,10 +64,10 @@ def rules(name: str) -> Rules:
     folder = files("argosy.games") / name
     book = clauses.book(name).values()
     return Rules(
-        (folder / "rulebook.md").read_text(encoding="utf-8"),
-        (folder / "rulings.md").read_text(encoding="utf-8"),
-        [ClauseInfo(c.number, c.title, c.text, c.is_house_rule) for c in book],
-        list(found.notices),
-        found.credits,
-        found.licence,
+        rulebook=(folder / "rulebook.md").read_text(encoding="utf-8"),
+        rulings=(folder / "rulings.md").read_text(encoding="utf-8"),
+        clauses=[ClauseInfo(c.number, c.title, c.text, c.is_house_rule) for c in book],
+        notices=list(found.notices),
+        credits=found.credits,
+        licence=found.licence,
     )

@@ -4,7 +4,7 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,9 +16,6 @@ from argosy.server.identity import Visitor
 from argosy.server.messages import (
     ActionRefused,
     Answer,
-    AskMove,
-    AskUndo,
-    AskWhy,
     Back,
     Chat,
     Closing,
@@ -27,6 +24,7 @@ from argosy.server.messages import (
     Hello,
     Hint,
     Look,
+    MessageType,
     Ping,
     Play,
     Pong,
@@ -40,7 +38,12 @@ from argosy.server.tables.rooms import Room
 from argosy.server.views import backdrop, encode
 
 Send = Callable[[str], Awaitable[None]]
-decoder = msgspec.json.Decoder(Heard)
+read_type = msgspec.json.Decoder(MessageType).decode
+READERS: dict[
+    str, Callable[[str], Heard]
+] = {  # by the type of the message, which is the default of its last field
+    kind.__struct_defaults__[-1]: msgspec.json.Decoder(kind).decode for kind in get_args(Heard)
+}
 CLOSING = encode(Closing())
 CLOSE_CODES = {
     "unknown": 4404,
@@ -268,28 +271,25 @@ class Connection:
         self.metrics.refused(problem.code)
         room = self.lobby.rooms.get(self.table)
         says = why.rule(room.edition, problem.clause) if room is not None and problem.clause else ""
-        self.tell(encode(ActionRefused(echo, problem.code, problem.says, problem.clause, says)))
+        refused = ActionRefused(
+            id=echo, code=problem.code, says=problem.says, clause=problem.clause, rule=says
+        )
+        self.tell(encode(refused))
         if problem.code == "stale":
             self.refresh(True)
 
-    async def obey(self, heard: Any) -> None:
+    async def obey(self, heard: Heard) -> None:
         room = await self.lobby.visible(self.table, self.visitor)
         room.heard(room.held(self.visitor))
         match heard:
             case Play():
-                ask = AskMove(heard.id, heard.at, heard.text, heard.seat)
-                self.tell(encode(await self.lobby.play(room, self.visitor, ask)))
+                self.tell(encode(await self.lobby.play(room, self.visitor, heard)))
             case Undo():
-                back = AskUndo(heard.id, heard.line, heard.seat)
-                self.tell(encode(await undo.ask(room, self.visitor, back)))
+                self.tell(encode(await undo.ask(room, self.visitor, heard)))
             case Answer():
-                played = await undo.answer(room, self.visitor, heard.agree, heard.seat)
-                played.id = heard.id
-                self.tell(encode(played))
+                self.tell(encode(await undo.answer(room, self.visitor, heard)))
             case Why():
-                told = why.ask(room, self.visitor, AskWhy(heard.text, heard.place, heard.seat))
-                told.id = heard.id
-                self.tell(encode(told))
+                self.tell(encode(why.answer(room, self.visitor, heard)))
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
@@ -314,8 +314,7 @@ class Connection:
 
         async def work() -> None:
             try:
-                found = await room.hint(self.visitor, heard.seat)
-                self.tell(encode(msgspec.structs.replace(found, id=heard.id)))
+                self.tell(encode(await room.hint(self.visitor, heard)))
             except Problem as problem:
                 self.refuse(heard.id, problem)
 
@@ -324,7 +323,7 @@ class Connection:
         task.add_done_callback(self.tasks.discard)
 
 
-def kind_of(heard: Any) -> Kind:
+def kind_of(heard: Heard) -> Kind:
     """How long it can wait when there is too much to do."""
     match heard:
         case Play() | Undo() | Answer():
@@ -337,9 +336,12 @@ def kind_of(heard: Any) -> Kind:
             return "player"
 
 
-def read(text: str) -> Any:
+def read(text: str) -> Heard:
     try:
-        return decoder.decode(text)
+        name = read_type(text).type
+        if name not in READERS:
+            raise msgspec.ValidationError(f"Invalid value {name!r} - at `$.type`")
+        return READERS[name](text)
     except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError) as problem:
         raise Problem("malformed", explained(problem)) from None
 

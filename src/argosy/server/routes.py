@@ -21,36 +21,36 @@ from argosy.server.http.headers import COOKIE
 from argosy.server.identity import Visitor
 from argosy.server.messages import (
     LEVELS,
-    AskAnswer,
+    Answer,
     AskBot,
-    AskChat,
     AskEnter,
     AskFork,
     AskGuest,
-    AskHint,
     AskJoin,
     AskLeave,
-    AskMove,
     AskMute,
     AskNewGuest,
     AskStart,
     AskTable,
-    AskUndo,
-    AskWhy,
+    Chat,
     GameInfo,
     GuestInfo,
+    Hint,
     HintInfo,
     LineInfo,
     MemberInfo,
     NewGuest,
     NewTable,
+    Play,
     Played,
     ProblemInfo,
     Rules,
     Said,
     SecretInfo,
     TableInfo,
+    Undo,
     ViewInfo,
+    Why,
     WhyInfo,
 )
 from argosy.server.problems import Problem
@@ -378,7 +378,7 @@ async def until_changed(context: Context, room: Room, seconds: int) -> None:
 
 @post("/tables/{table:str}/moves", status_code=200, responses=REFUSALS)
 async def make_move(
-    request: Asking, context: Inside, table: TableId, data: JSONBody[AskMove]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[Play]
 ) -> Played:
     room, visitor = await a_room(context, request, table)
     room.heard(room.held(visitor))
@@ -387,7 +387,7 @@ async def make_move(
 
 @post("/tables/{table:str}/undo", status_code=200, responses=REFUSALS)
 async def ask_undo(
-    request: Asking, context: Inside, table: TableId, data: JSONBody[AskUndo]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[Undo]
 ) -> Played:
     room, visitor = await a_room(context, request, table)
     return await undo.ask(room, visitor, data)
@@ -395,28 +395,24 @@ async def ask_undo(
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=REFUSALS)
 async def answer_undo(
-    request: Asking, context: Inside, table: TableId, data: JSONBody[AskAnswer]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[Answer]
 ) -> Played:
     room, visitor = await a_room(context, request, table)
-    return await undo.answer(room, visitor, data.agree, data.seat)
+    return await undo.answer(room, visitor, data)
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=REFUSALS)
-async def ask_why(
-    request: Asking, context: Inside, table: TableId, data: JSONBody[AskWhy]
-) -> WhyInfo:
+async def ask_why(request: Asking, context: Inside, table: TableId, data: JSONBody[Why]) -> WhyInfo:
     room, visitor = await a_room(context, request, table)
-    return why.ask(room, visitor, data)
+    return why.answer(room, visitor, data)
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
-async def hint(
-    request: Asking, context: Inside, table: TableId, data: JSONBody[AskHint]
-) -> HintInfo:
+async def hint(request: Asking, context: Inside, table: TableId, data: JSONBody[Hint]) -> HintInfo:
     room, visitor = await a_room(context, request, table)
     if not context.questions.take(visitor.guest or visitor.address):
         raise Problem("too_fast", "Not so many hints at once.", retry=2)
-    found = await unless(gone(request), room.hint(visitor, data.seat))
+    found = await unless(gone(request), room.hint(visitor, data))
     if found is None:
         raise Problem("busy", "Whoever asked has gone.", retry=2)
     return found
@@ -429,7 +425,7 @@ async def gone(request: Asking) -> None:
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS)
-async def chat(request: Asking, context: Inside, table: TableId, data: JSONBody[AskChat]) -> Said:
+async def chat(request: Asking, context: Inside, table: TableId, data: JSONBody[Chat]) -> Said:
     room, visitor = await a_room(context, request, table)
     context.admission.quotas.check_chat(visitor)
     return await room.alone(lambda: seating.chat(room, visitor, data.text))

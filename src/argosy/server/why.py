@@ -5,12 +5,14 @@ have meant.
 from collections import Counter
 from itertools import islice, product
 
+from msgspec import UNSET
+
 from argosy.core import clauses
 from argosy.core.contract import HIDDEN, SPECTATOR, UNREADABLE, pack
 from argosy.core.edition import BadInput, Edition
 from argosy.core.words import Noun, Refusal, Verb, nouns_of
 from argosy.server.identity import Visitor
-from argosy.server.messages import AskWhy, WhyInfo, WhyNot
+from argosy.server.messages import Why, WhyInfo, WhyNot
 from argosy.server.problems import Problem
 from argosy.server.tables.rooms import Room
 from argosy.server.views import Sight, has_secrets
@@ -27,7 +29,7 @@ def rule(edition: Edition, number: str) -> str:
         return ""
 
 
-def ask(room: Room, visitor: Visitor, ask: AskWhy) -> WhyInfo:
+def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
     """Judged on what the visitor knows; a spectator asks for the seat whose turn it is."""
     match = room.playing()
     if (ask.text is None) == (ask.place is None):
@@ -48,7 +50,7 @@ def ask(room: Room, visitor: Visitor, ask: AskWhy) -> WhyInfo:
         answers = [about_text(sight, about, ask.text)]
     else:
         answers = about_place(sight, about, ask.place or "")
-    return WhyInfo(room.names[about], answers)
+    return WhyInfo(room.names[about], answers, ask.id or UNSET)
 
 
 def about_text(sight: Sight, seat: int, text: str) -> WhyNot:
@@ -58,7 +60,7 @@ def about_text(sight: Sight, seat: int, text: str) -> WhyNot:
     verb = text.split(" ")[0]
     refusal = sight.objection(seat, code)
     label = sight.words.label(code) if code != UNREADABLE else text
-    return answer(sight, text, verb, label, refusal)
+    return verdict(sight, text, verb, label, refusal)
 
 
 def about_place(sight: Sight, seat: int, place: str) -> list[WhyNot]:
@@ -104,16 +106,31 @@ def best(sight: Sight, seat: int, verb: Verb, codes: list[int]) -> WhyNot:
     objections = {code: sight.objection(seat, code) for code in codes}
     legal = next((code for code in codes if objections[code] is None), None)
     if legal is not None:
-        return answer(sight, sight.words.write(legal), verb.text, sight.words.label(legal), None)
+        return verdict(sight, sight.words.write(legal), verb.text, sight.words.label(legal), None)
     clause, _ = Counter(o.clause for o in objections.values() if o).most_common(1)[0]
     code = next(code for code in codes if (o := objections[code]) and o.clause == clause)
-    return answer(
+    return verdict(
         sight, sight.words.write(code), verb.text, sight.words.label(code), objections[code]
     )
 
 
-def answer(sight: Sight, text: str, verb: str, label: str, refusal: Refusal | None) -> WhyNot:
+def verdict(sight: Sight, text: str, verb: str, label: str, refusal: Refusal | None) -> WhyNot:
     if refusal is None:
-        return WhyNot(text, verb, label, True, "", "This may be done.", "")
-    says = rule(sight.match.edition, refusal.clause)
-    return WhyNot(text, verb, label, False, refusal.clause, refusal.sentence, says)
+        return WhyNot(
+            text=text,
+            verb=verb,
+            label=label,
+            legal=True,
+            clause="",
+            says="This may be done.",
+            rule="",
+        )
+    return WhyNot(
+        text=text,
+        verb=verb,
+        label=label,
+        legal=False,
+        clause=refusal.clause,
+        says=refusal.sentence,
+        rule=rule(sight.match.edition, refusal.clause),
+    )

@@ -25,6 +25,7 @@ from sqlalchemy import (
 )
 
 from argosy.core.edition import BadInput
+from argosy.core.match import Entry
 from argosy.core.registry import edition
 from argosy.server.messages import Said, Status, Visibility
 from argosy.server.storage import schema
@@ -214,14 +215,14 @@ def load_table(table: str) -> Callable[[Connection], Loaded | Unreadable | None]
         except BadInput as problem:
             return Unreadable(table, str(problem))
         return Loaded(
-            row,
-            seats,
-            lines,
-            read_guests(db, schema.members, table),
-            read_guests(db, schema.barred, table),
-            read_keys(db, table),
-            read_chat(db, table, 0, 50),
-            guest_name(db, row.owner),
+            table=row,
+            seats=seats,
+            lines=lines,
+            members=read_guests(db, schema.members, table),
+            barred=read_guests(db, schema.barred, table),
+            keys=read_keys(db, table),
+            chat=read_chat(db, table, 0, 50),
+            owner_name=guest_name(db, row.owner),
         )
 
     return job
@@ -372,6 +373,10 @@ UPDATE_TABLE = Statement(
 )
 
 
+def line_rows(entries: Iterable[Entry], at: int, by: str = "") -> list[LineRow]:
+    return [LineRow(e.number, e.line.who, e.line.text, at, by) for e in entries]
+
+
 def write_lines(db: Connection, table: str, lines: Sequence[LineRow]) -> None:
     if lines:
         INSERT_LINES.run(db, [{"table": table, **structs.asdict(line)} for line in lines])
@@ -416,7 +421,7 @@ def said_row(row: Any) -> Said:
     try:
         return checked(named(row), Said)
     except BadInput:
-        return Said(row.n, 0, "", "", "This line cannot be read.", "note")
+        return Said(n=row.n, at=0, name="", seat="", text="This line cannot be read.", kind="note")
 
 
 def chat_after(table: str, after: int) -> Callable[[Connection], list[Said]]:

@@ -5,9 +5,8 @@ import contextlib
 import gc
 import heapq
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, replace
-from functools import lru_cache
 from typing import TypeVar
 
 from argosy.core.edition import BadInput, Edition
@@ -20,14 +19,10 @@ from argosy.server.logs import log
 from argosy.server.messages import (
     LEVELS,
     AskFork,
-    AskMove,
     AskTable,
-    ClockInfo,
-    Forked,
+    Play,
     Played,
-    SeatInfo,
     TableInfo,
-    You,
 )
 from argosy.server.metrics import Metrics
 from argosy.server.problems import Problem, unknown
@@ -138,7 +133,7 @@ class Lobby:
         room.admit(visitor)
         return room
 
-    async def play(self, room: Room, visitor: Visitor, ask: AskMove) -> Played:
+    async def play(self, room: Room, visitor: Visitor, ask: Play) -> Played:
         """Make a move at a table, unless the server is about to close."""
         if self.closing:
             raise Problem("closing", "The server is being restarted: try again.", retry=3)
@@ -450,7 +445,7 @@ class Lobby:
     def _listed(self, row: Listed, visitor: Visitor) -> TableInfo:
         """From its room if it is open, otherwise what the rows say."""
         room = self.rooms.get(row.table.id)
-        return responses.info(room, visitor) if room is not None else row_info(row, visitor)
+        return responses.info(room, visitor) if room is not None else responses.listed(row, visitor)
 
 
 def silent(problem: NotSaved) -> Problem:
@@ -475,20 +470,20 @@ def new_table(game: Edition, options: dict[str, int], ask: AskTable, owner: str)
         raise Problem("bad_input", "A title may not hold control characters.")
     now = timing.now()
     return TableRow(
-        tokens.table_id(),
-        game.id,
-        options,
-        ask.visibility,
-        "open",
-        owner,
-        ask.title,
-        ask.clock.kind,
-        ask.clock.seconds,
-        ask.pace,
-        ask.start,
-        ask.hints,
-        now,
-        now,
+        id=tokens.table_id(),
+        game=game.id,
+        options=options,
+        visibility=ask.visibility,
+        status="open",
+        owner=owner,
+        title=ask.title,
+        clock_kind=ask.clock.kind,
+        clock_seconds=ask.clock.seconds,
+        pace=ask.pace,
+        start=ask.start,
+        hints=ask.hints,
+        created=now,
+        touched=now,
     )
 
 
@@ -512,52 +507,3 @@ def again(table: str, seat: SeatRow) -> SeatRow:
     if seat.kind == "bot" and seat.why == "left":
         return SeatRow(table, seat.number)
     return replace(seat, table=table, stand_in="", why="", left_ms=0, heard=timing.now())
-
-
-def row_info(row: Listed, visitor: Visitor) -> TableInfo:
-    t = row.table
-    names = seat_names(t.game, tuple(sorted(t.options.items())))
-    mine = [names[s.number] for s in row.seats if s.guest and s.guest == visitor.guest]
-    owner = t.owner == visitor.guest
-    return TableInfo(
-        t.id,
-        t.game,
-        t.title,
-        t.options,
-        t.options["rules"],
-        t.visibility,
-        t.status,
-        ClockInfo(t.clock_kind, t.clock_seconds),
-        t.pace,
-        t.start,
-        t.hints,
-        t.created,
-        row.number,
-        names[t.waiting] if t.waiting >= 0 else None,
-        row.owner_name,
-        [
-            SeatInfo(
-                names[s.number],
-                s.number,
-                s.kind,
-                s.name,
-                s.level,
-                False,
-                s.stand_in,
-                s.why,
-                False,
-                s.muted,
-            )
-            for s in row.seats
-        ],
-        0,
-        You(mine, owner, bool(mine) or owner),
-        t.rematch,
-        Forked(t.forked, t.forked_at or 1) if t.forked else None,
-    )
-
-
-@lru_cache(maxsize=1000)
-def seat_names(game: str, options: tuple[tuple[str, int], ...]) -> Sequence[str]:
-    """For a list, which opens no game."""
-    return edition(game).seat_names(dict(options))

@@ -25,8 +25,9 @@ from argosy.server.cancellation import unless
 from argosy.server.identity import Visitor
 from argosy.server.logs import log
 from argosy.server.messages import (
-    AskMove,
+    Hint,
     HintInfo,
+    Play,
     Played,
     Said,
     UndoRequest,
@@ -224,10 +225,10 @@ class Room:
 
     # ── Moves ──
 
-    async def play(self, visitor: Visitor, ask: AskMove) -> Played:
+    async def play(self, visitor: Visitor, ask: Play) -> Played:
         return await self.alone(lambda: self._play(self.seat_of(visitor, ask.seat), ask))
 
-    async def _play(self, seat: int, ask: AskMove, is_bot: bool = False) -> Played:
+    async def _play(self, seat: int, ask: Play, is_bot: bool = False) -> Played:
         act = f"{seat}:{ask.id}"
         done = self.done_before(act, ask.text)
         if done is not None:
@@ -459,19 +460,19 @@ class Room:
         """Of a bot whose turn began then, or for a hint."""
         seconds = SECONDS.get(level, 0.5) if self.bot_time < BOT_TIME else 0.05
         question = Question(
-            self.table.game,
-            self.table.options,
-            sight.viewer,
-            level,
-            seconds,
-            sight.known.dump(),
+            game=self.table.game,
+            options=self.table.options,
+            seat=sight.viewer,
+            level=level,
+            seconds=seconds,
+            known=sight.known.dump(),
             why=since is None,
         )
         return await self.bot_pool.choose(self.id, question, asker, since)
 
     async def _bot_decides(self, seat: int, number: int, text: str) -> None:
         """Through the same door as everybody's move."""
-        ask = AskMove(f"!{number}", number, text)  # no client can write such an id
+        ask = Play(f"!{number}", number, text)  # no client can write such an id
         async with self.lock:
             asked = self._asked()
             if self.stale or asked is None or asked.number != seat or not asked.bot:
@@ -484,9 +485,9 @@ class Room:
                 log("bot_refused", table=self.id, code=problem.code)
                 raise
 
-    async def hint(self, visitor: Visitor, name: str | None) -> HintInfo:
+    async def hint(self, visitor: Visitor, ask: Hint) -> HintInfo:
         """What the hardest bot would do on this seat, and its best lines."""
-        seat = self.seat_of(visitor, name)
+        seat = self.seat_of(visitor, ask.seat)
         match = self.playing()
         if not self.table.hints:
             raise Problem("not_now", "This table is played without hints.")
@@ -495,7 +496,7 @@ class Room:
         if not codes:
             raise Problem("not_now", "There is nothing for you to decide.")
         if len(codes) == 1:
-            return sight.hint(codes[0], [])
+            return sight.hint(codes[0], [], ask.id)
         who = visitor.guest or visitor.key or visitor.address
         thinking = self._think(sight, "hard", Asker(visitor.address, who))
         try:
@@ -510,7 +511,7 @@ class Room:
             raise Problem("stale", "The table has moved on: look again.")
         if choice.action not in codes:
             raise Problem("busy", "The bot has no answer: try again.", retry=2)
-        return sight.hint(choice.action, choice.lines)
+        return sight.hint(choice.action, choice.lines, ask.id)
 
     # ── Seats and chat ──
 
@@ -544,7 +545,12 @@ class Room:
 
     async def say(self, name: str, seat: str, text: str, kind: str = "chat") -> Said:
         said = Said(
-            self.said + 1, timing.now(), name, seat, text, "note" if kind == "note" else "chat"
+            n=self.said + 1,
+            at=timing.now(),
+            name=name,
+            seat=seat,
+            text=text,
+            kind="note" if kind == "note" else "chat",
         )
         await self.save(queries.say(self.id, said))
         self.said = said.n

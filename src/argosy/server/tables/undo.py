@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from argosy.core.contract import SPECTATOR
 from argosy.core.match import Entry, Match, Refused
 from argosy.server.identity import Visitor
-from argosy.server.messages import AskUndo, Played, UndoInfo, UndoRequest
+from argosy.server.messages import Answer, Played, Undo, UndoInfo, UndoRequest
 from argosy.server.problems import Problem
 from argosy.server.tables.rooms import Room
 
@@ -17,11 +17,11 @@ MOST_UNDOS = 300  # of one seat in one game
 MOST_TAKEN_BACK = 3_000  # lines of one game: a record stays short enough to be read in no time
 
 
-async def ask(room: Room, visitor: Visitor, asked: AskUndo) -> Played:
-    return await room.alone(lambda: undo(room, room.seat_of(visitor, asked.seat), asked))
+async def ask(room: Room, visitor: Visitor, ask: Undo) -> Played:
+    return await room.alone(lambda: undo(room, room.seat_of(visitor, ask.seat), ask))
 
 
-async def undo(room: Room, seat: int, ask: AskUndo) -> Played:
+async def undo(room: Room, seat: int, ask: Undo) -> Played:
     act = f"{seat}:{ask.id}"
     stored = room.acts.get(act)
     if stored is not None:
@@ -86,26 +86,26 @@ async def take_back(room: Room, seat: int, line: int, agreed: list[str], act: st
     return Played(act.partition(":")[2] if act else "", len(twin.entries), 1)
 
 
-async def answer(room: Room, visitor: Visitor, agree: bool, seat: str | None) -> Played:
-    return await room.alone(lambda: consent(room, room.seat_of(visitor, seat), agree))
+async def answer(room: Room, visitor: Visitor, ask: Answer) -> Played:
+    return await room.alone(lambda: consent(room, room.seat_of(visitor, ask.seat), ask))
 
 
-async def consent(room: Room, seat: int, agree: bool) -> Played:
+async def consent(room: Room, seat: int, ask: Answer) -> Played:
     match, request, name = room.playing(), room.request, room.names[seat]
     if request is None or name not in request.missing:
         raise Problem("not_now", "Nobody has asked you for an undo.")
-    if not agree:
+    if not ask.agree:
         room.ask_undo(None)
-        return Played("", len(match.entries), 0, False)
+        return Played(ask.id, len(match.entries), 0, False)
     agreed = [*request.agreed, name]
     missing = [n for n in request.missing if n != name]
     asking = room.seat_number(request.seat)
     if missing:
         room.ask_undo(UndoRequest(request.seat, request.line, agreed, missing), room.request_act)
-        return Played("", len(match.entries), 0, False)
+        return Played(ask.id, len(match.entries), 0, False)
     check(room, match, asking, request.line)
     done = await take_back(room, asking, request.line, agreed, room.request_act)
-    return Played("", done.number, done.lines)
+    return Played(ask.id, done.number, done.lines)
 
 
 def told(room: Room, viewer: int) -> UndoInfo:
@@ -120,12 +120,12 @@ def told(room: Room, viewer: int) -> UndoInfo:
     seats = [entry.seat for entry in since if entry.seat >= 0]
     agreed = {*agreeable(room, viewer), room.names[viewer]}
     return UndoInfo(
-        line,
-        not obstacle,
-        obstacle,
-        room.request,
-        len(seats),
-        len(since) - len(seats),
-        [name for n, name in enumerate(room.names) if n in seats and n != viewer],
-        [name for name in room.names if name not in agreed] if obstacle else [],
+        line=line,
+        free=not obstacle,
+        obstacle=obstacle,
+        request=room.request,
+        decisions=len(seats),
+        drawn=len(since) - len(seats),
+        others=[name for n, name in enumerate(room.names) if n in seats and n != viewer],
+        asks=[name for name in room.names if name not in agreed] if obstacle else [],
     )
