@@ -32,9 +32,9 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 import argosy
 from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import editions
-from argosy.server.ledger import LineRow, Loaded, SeatRow, TableRow
-from argosy.server.opening import opened
-from argosy.server.rooms import Room
+from argosy.server.storage.queries import LineRow, Loaded, SeatRow, TableRow
+from argosy.server.tables.loading import opened
+from argosy.server.tables.rooms import Room
 
 TARGET = Path(__file__).parents[1] / "tests" / "server" / "target.py"
 

@@ -9,8 +9,9 @@ from tests.browser.golden import NAMES
 
 import argosy
 from argosy.core.match import Match
-from argosy.server import ledger, tokens
-from argosy.server.ledger import LineRow, SeatRow, TableRow
+from argosy.server import tokens
+from argosy.server.storage import queries
+from argosy.server.storage.queries import LineRow, SeatRow, TableRow
 
 
 def verbs(match: Match) -> frozenset[str]:
@@ -90,7 +91,7 @@ def lay(database: str, guest: str, match: Match) -> str:
     ]
     engine = create_engine(database)
     with engine.begin() as db:
-        ledger.add_table(row, people, lines, [guest])(db)
+        queries.add_table(row, people, lines, [guest])(db)
     engine.dispose()
     return table
 
@@ -100,6 +101,6 @@ def newcomer(database: str) -> tuple[str, str]:
     token, guest = tokens.mint("g_"), tokens.guest_id()
     engine = create_engine(database)
     with engine.begin() as db:
-        ledger.add_guest(guest, tokens.digest(token), NAMES[0], int(time.time() * 1000))(db)
+        queries.add_guest(guest, tokens.digest(token), NAMES[0], int(time.time() * 1000))(db)
     engine.dispose()
     return token, guest

@@ -29,8 +29,8 @@ from websockets.exceptions import WebSocketException
 
 from argosy.core.match import Match
 from argosy.core.record import Line, Record
-from argosy.server import ledger, schema
-from argosy.server.store import engine_for
+from argosy.server.storage import queries, schema
+from argosy.server.storage.store import engine_for
 
 TARGET = Path(__file__).with_name("target.py")
 AWAY = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
@@ -222,7 +222,7 @@ class Crash:
         with engine.connect() as db:
             for table, seen in self.seen.items():
                 found = db.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
-                lines = ledger.read_lines(db, table)
+                lines = queries.read_lines(db, table)
                 self.judge_table(report, seen, found, lines)
         engine.dispose()
         if self.database.startswith("sqlite"):
@@ -231,7 +231,7 @@ class Crash:
                 report.intact = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
     def judge_table(
-        self, report: Report, seen: Seen, found: Any, lines: list[ledger.LineRow]
+        self, report: Report, seen: Seen, found: Any, lines: list[queries.LineRow]
     ) -> None:
         report.tables += 1
         report.acked += len(seen.acked)
@@ -249,7 +249,7 @@ class Crash:
             row = by_number.get(number)
             report.vanished += row is None or f"{row.who} {row.text}" != text
         if lines and not report.gaps:
-            table = ledger.table_row(found)
+            table = queries.table_row(found)
             record = Record(
                 table.game,
                 table.options["rules"],

@@ -53,4 +53,4 @@ def test_the_api_keeps_to_its_schema(live: Live, tmp_path: Path, where: str, see
     command += ["--phases", "coverage,fuzzing" if where == "one table" else "fuzzing"]
     done = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert done.returncode == 0, done.stdout[-4000:]
-    assert live.house.metrics.faults == 0
+    assert live.context.metrics.faults == 0

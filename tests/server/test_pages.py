@@ -56,9 +56,9 @@ def build_client(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(name="at")
 def serve_client(live: Live, client: Path) -> Iterator[Live]:
-    before, live.house.pages = live.house.pages, Pages(client)
+    before, live.context.pages = live.context.pages, Pages(client)
     yield live
-    live.house.pages = before
+    live.context.pages = before
 
 
 def ask(at: Live, path: str, method: str = "GET", **headers: str) -> Answer:
