@@ -16,9 +16,9 @@ from pathlib import Path
 from tests.dealer import Dealer
 from tests.server.target import GENEROUS
 
-from argosy.server.house import House, Settings
-from argosy.server.serve import make
-from argosy.server.thinkers import Thinkers
+from argosy.server.bots.pool import BotPool
+from argosy.server.context import Context, Settings
+from argosy.server.runner import make
 
 PATIENCE = 60.0  # seconds that a bot may take on a busy machine
 
@@ -36,9 +36,9 @@ def main() -> None:
     port, database, file = int(sys.argv[1]), sys.argv[2], Path(sys.argv[3])
     dealer = Dealer()
     settings = Settings(database=database, limits=GENEROUS, chance=dealer)
-    bots = Thinkers(1, (sys.executable, "-m", "tests.browser.steady", str(file)), PATIENCE)
+    bots = BotPool(1, (sys.executable, "-m", "tests.browser.steady", str(file)), PATIENCE)
     threading.Thread(target=listen, args=(dealer, file), daemon=True).start()
-    make(settings, "127.0.0.1", port, House(settings, bots)).run()
+    make(settings, "127.0.0.1", port, Context(settings, bots)).run()
 
 
 if __name__ == "__main__":

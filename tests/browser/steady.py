@@ -1,6 +1,6 @@
 """Think as the bots of a server under test do: of the seed and the position, never by the clock.
 
-`python -m tests.browser.steady FILE` answers questions as `argosy.server.thinker` does. The file
+`python -m tests.browser.steady FILE` answers questions as `argosy.server.bots.worker` does. The file
 holds the seed. Every bot thinks as many iterations as an easy one, hints included.
 """
 
@@ -11,7 +11,7 @@ import msgspec
 from tests.dealer import number_of
 
 from argosy.core.contract import Rng
-from argosy.server.thinker import Choice, Inbox, Question, choose, main
+from argosy.server.bots.worker import Choice, Inbox, Question, choose, main
 
 HOUR = 3600.0  # seconds: more than any of it takes
 

@@ -52,8 +52,8 @@ def serve_games_from_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iter
 
 
 @pytest.fixture(name="person")
-def make_people(browser: Browser, server: Server) -> Iterator[People]:
-    people = People(browser, server)
+def make_people(browser: Browser, server: Server, seed: int) -> Iterator[People]:
+    people = People(browser, server, seed)
     yield people
     for context in people.contexts:
         context.close()
