@@ -131,7 +131,7 @@ def test_a_hint_shows_what_the_bot_would_do(
     said = ann.page.locator("[data-status] .detail")
     expect(said).to_contain_text("The bot suggests:")
     told = said.inner_text().strip()
-    assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
+    assert re.search(r"chances of winning: You \d+ %, Bea \d+ %", told)
     label = told.split(": ", 1)[1].split(" · ")[0]
     before = ann.lines()
     main = ann.page.locator("[data-main]")

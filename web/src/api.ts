@@ -4,7 +4,7 @@ import type { Game, Guest, Hint, Line, Member, Refusal, Rules, SceneData, TableI
 import { say } from "./sentences"
 
 export class Refused extends Error {
-  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0) {
+  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0, readonly rule = "") {
     super(says)
   }
 }
