@@ -3,12 +3,30 @@
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from argosy.core.edition import BadInput, Edition
 from argosy.core.words import Option
 
 INPUT = "<input>"  # what `-` is called: the parser would take a bare hyphen for an option
 BIGGEST = 50_000_000  # bytes; longer than any record
+
+# Parameters that several commands have.
+GameName = Annotated[str, Parameter(help="Its name, as `argosy games` lists it.")]
+RecordFile = Annotated[Path, Parameter(help="A record file; - reads it from the input.")]
+LineNumber = Annotated[
+    int | None, Parameter(help="The position: line N was due. Default: the end.")
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option", help="NAME=VALUE, a number of the rules to change; may be given again."
+    ),
+]
+Jobs = Annotated[int, Parameter(help="Processes that share the work.")]
+OutputFile = Annotated[Path | None, Parameter(name=["--output", "-o"])]
 
 
 def given(seats: str | None) -> list[str]:
@@ -84,11 +102,3 @@ def write(path: Path | None, content: str | bytes) -> None:
         path.write_bytes(data)
     except OSError as problem:
         raise BadInput(f"Cannot write {path}: {problem.strerror}.") from None
-
-
-def folder(path: Path) -> Path:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadInput(f"Cannot make the folder {path}: {problem.strerror}.") from None
-    return path
