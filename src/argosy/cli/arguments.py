@@ -1,4 +1,4 @@
-"""What people choose on the command line, checked: seats, options, files."""
+"""Read and check what people type on the command line: seats, options, files."""
 
 import sys
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ OutputFile = Annotated[Path | None, Parameter(name=["--output", "-o"])]
 
 
 def given(seats: str | None) -> list[str]:
-    """`you,greedy` as a list; none if nothing was given."""
+    """Split `you,greedy` into a list, which is empty if nothing was given."""
     if seats is None:
         return []
     names = [name.strip() for name in seats.split(",")]
@@ -40,7 +40,7 @@ def given(seats: str | None) -> list[str]:
 
 
 def options(edition: Edition, pairs: Sequence[str]) -> dict[str, int]:
-    """`rounds=6` and the like; the range is checked where the game is made."""
+    """Read pairs such as `rounds=6`; the range is checked where the game is made."""
     known = {option.name: option for option in edition.options}
     found: dict[str, int] = {}
     for pair in pairs:
@@ -73,7 +73,7 @@ def option_value(option: Option | None, name: str, value: str) -> int:
 
 
 def read(path: Path) -> str:
-    """The text of a file; `-` is the standard input."""
+    """Read the text of a file; `-` is the standard input."""
     if str(path) == INPUT:
         data = sys.stdin.buffer.read(BIGGEST + 1)
     else:
@@ -92,7 +92,7 @@ def read(path: Path) -> str:
 
 
 def write(path: Path | None, content: str | bytes) -> None:
-    """Into a file, or onto the screen without one."""
+    """Write into a file, or print if there is none."""
     if path is None:
         assert isinstance(content, str)
         print(content, end="")

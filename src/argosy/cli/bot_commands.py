@@ -17,14 +17,14 @@ from argosy.core.edition import BadInput
 def hint(
     record: RecordFile, /, *, at: LineNumber = None, bot: str = "hard", seed: int | None = None
 ) -> None:
-    """What a bot would play, its best lines, and the chance of victory that it sees for every seat.
+    """Ask a bot what it would play: its best lines, and every seat's chance of victory.
 
     Parameters
     ----------
     bot
-        Who is asked: easy, medium, hard, hard:seconds=5, greedy.
+        Which one: easy, medium, hard, hard:seconds=5, greedy.
     seed
-        A number from which the bot draws, to get the same hint again.
+        A number from which the bot draws, to get the same hint again. Default: any.
     """
     give_hint(record, at, bot, seed)
 

@@ -1,4 +1,4 @@
-"""What can be asked on the command line; each command leaves the work to a module."""
+"""Declare the commands; each leaves its work to another module."""
 
 from pathlib import Path
 from typing import Literal
@@ -93,12 +93,12 @@ def replay(record: Path, /, *, json: bool = False) -> None:
 
 @app.command
 def why(record: RecordFile, action: str, /, *, at: LineNumber = None) -> None:
-    """Why something may not be done: the clause, its sentence and the rule.
+    """Say why something is not allowed: the clause, its sentence and the rule.
 
     Parameters
     ----------
     action
-        Such as "red sail c4"; without a seat it is the one that is asked.
+        Such as "red sail c4". Without a seat, the one whose turn it is.
     """
     records.explain(records.position(record, at), action)
 

@@ -30,7 +30,7 @@ def simulate(
     json: bool = False,
     jobs: Jobs = 1,
 ) -> None:
-    """Play many games between bots and count.
+    """Play many games between bots and count who wins.
 
     Parameters
     ----------
@@ -78,15 +78,15 @@ class Series:
     seats
         With more than two, one of the first bot plays among copies of the second.
     only
-        FIRST-SECOND, one match instead of all; may be given again.
+        Play only the match FIRST-SECOND; may be given again.
     scale
-        Of the budgets of medium and hard.
+        A factor for the budgets of medium and hard.
     tenth
         The same as --scale 0.1
     least
-        Games of a match before it may be stopped.
+        Games before a match may be stopped.
     most
-        Games of a match.
+        Games after which a match is stopped.
     seed
         The first deal; the next deals count up from it.
     """
@@ -176,7 +176,7 @@ def fit(
     option: Options = None,
     output: OutputFile = None,
 ) -> None:
-    """Fit the weights of a game's sense to the outcomes of games between bots.
+    """Fit the weights of a game's evaluation to the outcomes of games between bots.
 
     Parameters
     ----------
@@ -189,9 +189,9 @@ def fit(
     seed
         The first deal; the next deals count up from it.
     pull
-        Towards the present weights: the more, the more the games must say to move them.
+        How strongly the present weights hold: the more, the more it takes to move them.
     output
-        Where to write the weights, with this command and the date; that of the game in use is
+        Where to write the weights, with this command and the date; the game itself reads
         src/argosy/games/GAME/weights.json.
     """
     from argosy.cli.lab_reports import print_fit
