@@ -12,7 +12,7 @@ export function playMoveSounds(next: View, last: View): void {
     if (!old) continue
     if ((old.zone ?? "board") !== (piece.zone ?? "board")) heard.add(piece.kind === "coin" || piece.kind === "gold" ? "coin" : "tile")
     else if (piece.kind === "die" && old.rank !== piece.rank) heard.add("die")
-    else if (kindOf(piece.kind).stands && Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3) heard.add("sail")
+    else if (kindOf(piece.kind).layer === "standing" && Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3) heard.add("sail")
   }
   if (next.ending && !last.ending) heard.add("win")
   else if (next.waiting && next.waiting !== last.waiting && next.you.seats.includes(next.waiting)) heard.add("turn")

@@ -22,7 +22,7 @@ function trailsOn(area: Area, next: View, last: View): Trail[] {
   const ships = new Set((next.scene.pieces ?? []).filter((p) => p.kind === "ship-deck" && onBoard(p)).map(shift))
   for (const piece of next.scene.pieces ?? []) {
     const old = was.get(piece.id)
-    if (!old || !kindOf(piece.kind).stands || !onBoard(piece) || !onBoard(old)) continue
+    if (!old || kindOf(piece.kind).layer !== "standing" || !onBoard(piece) || !onBoard(old)) continue
     if (Math.hypot(old.x - piece.x, old.y - piece.y) < 0.6 || (piece.kind !== "ship-deck" && ships.has(shift(piece)))) continue
     if (widthOf(piece) > 1.5) {
       found.push(trailTo(old, piece))
