@@ -5,7 +5,7 @@ toss, cards that one seat sees.
 import secrets
 import zlib
 from collections.abc import Generator
-from typing import Self
+from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
@@ -38,8 +38,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if config.option.seed is None:
-        config.option.seed = secrets.randbelow(1_000_000)
+    given = getattr(config, "workerinput", {}).get("seed", config.option.seed)
+    config.option.seed = secrets.randbelow(1_000_000) if given is None else given
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """All workers of pytest-xdist draw from one seed."""
+    node.workerinput["seed"] = node.config.option.seed
 
 
 def pytest_report_header(config: pytest.Config) -> str:

@@ -28,3 +28,6 @@ class Dealer:
 def number_of(*things: object) -> int:
     """Return a number that things of the same text always have, in every process."""
     return int.from_bytes(blake2b(repr(things).encode(), digest_size=7).digest())
+
+
+DEALER = Dealer()  # of every server in this process; each test shuffles it

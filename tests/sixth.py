@@ -21,7 +21,7 @@ UNWANTED = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "tests", "web"
 def smallest_game() -> str:
     with as_file(files("argosy.games")) as games:
         sizes = {
-            name: sum(file.stat().st_size for file in (games / name).glob("*.py"))
+            name: sum(file.stat().st_size for file in (games / name).rglob("*.py"))
             for name in argosy.editions()
         }
     return min(sizes, key=lambda name: sizes[name])

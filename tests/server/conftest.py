@@ -17,6 +17,7 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.dealer import DEALER
 from websockets.sync.client import ClientConnection, connect
 
 from argosy.server.bots.pool import BotPool
@@ -47,7 +48,8 @@ opened: list[Any] = []  # clients and sockets, closed after every test
 
 
 @pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
+def dealt_and_closed(seed: int) -> Iterator[None]:
+    DEALER.shuffle(seed)
     yield
     while opened:
         opened.pop().close()
@@ -218,6 +220,7 @@ class Socket:
 
 def settings(path: Path, **more: Any) -> Settings:
     more.setdefault("limits", PATIENT)
+    more.setdefault("chance", DEALER)
     more.setdefault("database", f"sqlite:///{path / 'argosy.db'}")
     return Settings(**more)
 

@@ -1,4 +1,4 @@
-"""Why a bot would play what it plays: its best lines, with what it gives each seat, in words."""
+"""Explain what a bot would play: its best lines, and every seat's chance of victory in each."""
 
 from dataclasses import dataclass, field
 
@@ -7,14 +7,14 @@ from argosy.bots.ismcts import Search, SearchBot
 from argosy.core.contract import Game, Rng, State
 from argosy.core.words import Words
 
-LINES = 3
+LINES = 3  # of an advice
 DEEP = 5  # decisions of a line
-SURE = 8  # a decision that was tried so often is worth telling
+SURE = 8  # tries that make a decision worth telling
 
 
 @dataclass(frozen=True)
 class Line:
-    """An action, what it promises each seat, and how the game may go on."""
+    """An action, every seat's chance of victory after it, and how the game may go on."""
 
     action: int
     tries: int
@@ -35,7 +35,7 @@ class Advice:
 
 
 def advise(bot: Bot, game: Game[State], known: State, seat: int, rng: Rng) -> Advice:
-    """What the bot would play here; `known` is what the seat knows, and all the bot is told."""
+    """Ask a bot what it would play; `known` is what the seat knows, and all that the bot is told."""
     legal = game.actions(known, seat)
     if len(legal) == 1:
         return Advice(int(legal[0]), [], forced=True)
@@ -45,7 +45,7 @@ def advise(bot: Bot, game: Game[State], known: State, seat: int, rng: Rng) -> Ad
 
 
 def advice_of(search: Search) -> Advice:
-    """What a search has found so far."""
+    """Tell what a search has found so far."""
     action = int(search.choice())
     edges = sorted(range(search.roots), key=lambda e: (-search.tree.tries[e], e))
     edges.sort(key=lambda e: search.tree.actions[e] != action)
@@ -64,13 +64,13 @@ def line_of(search: Search, edge: int) -> Line:
 
 
 def victory(value: float, seats: int) -> float:
-    """The chance of victory that a return between -1/(n-1) and 1 stands for."""
+    """Turn a return, between -1/(n-1) and 1, into the chance of victory that it stands for."""
     chance = (value + 1.0) / 2.0 if seats == 1 else (value * (seats - 1) + 1.0) / seats
     return min(0.99, max(0.01, chance))
 
 
 def course_of(search: Search, edge: int) -> list[tuple[int, int]]:
-    """The decisions that were tried most after this one; dice on the way are passed over."""
+    """Follow the decisions that were tried most after this one; dice on the way are passed over."""
     tree = search.tree
     found: list[tuple[int, int]] = []
     while len(found) < DEEP:
@@ -94,7 +94,7 @@ def course_of(search: Search, edge: int) -> list[tuple[int, int]]:
 
 
 def told(advice: Advice, words: Words, name: str) -> list[str]:
-    """Sentences for a terminal or a page; the first says what to play."""
+    """Put an advice into sentences; the first says what to play."""
     text = f"{words.write(advice.action)}  ({words.label(advice.action)})"
     if advice.forced:
         return [f"There is only one thing to do: {text}"]

@@ -1,8 +1,8 @@
 # compiled
-"""Chance that depends on play no more than it must: every step of a game has dice of its own.
+"""Draw chance so that games can be compared: every step of play has dice of its own.
 
-The third die of a step is the same whoever plays and whatever was played before it. So a deal can be played again with
-the seats exchanged, and a search can try every action against the same luck.
+The third die rolled in a step is the same whoever plays and whatever was played before. So a deal can be played again
+with the seats exchanged, and a search can try every action against the same dice.
 """
 
 from typing import Final
@@ -13,12 +13,14 @@ from mypy_extensions import i64
 from argosy.bots.tree import mix
 from argosy.core.contract import Game, Rng, State
 
-STEPS: Final = 64  # steps that are told apart
+STEPS: Final = 64  # steps of play that are told apart
 
 
 class PairedChance:
+    """The dice of one deal, or of one imagined world."""
+
     seed: i64
-    drawn: vec[i64]  # by step: how often
+    drawn: vec[i64]  # by step: how many outcomes so far
     rng: Rng
 
     def __init__(self, seed: i64) -> None:
@@ -27,7 +29,7 @@ class PairedChance:
         self.rng = Rng(0)
 
     def begin(self, seed: i64) -> Rng:
-        """Other luck from here on; the random numbers of what comes before the first draw."""
+        """Start again with another seed; return random numbers for what is decided before the first draw."""
         self.seed = seed
         for step in range(STEPS):
             self.drawn[step] = 0
@@ -35,7 +37,7 @@ class PairedChance:
         return self.rng
 
     def draw(self, game: Game[State], s: State) -> i64:
-        """The outcome that chance has for the step at hand."""
+        """Draw the next outcome of the step at hand."""
         step = s.step % STEPS
         self.rng.state = mix(mix(self.seed, step), self.drawn[step])
         self.drawn[step] += 1

@@ -1,4 +1,4 @@
-"""The command `argosy`: every problem becomes a sentence and exit code 2."""
+"""Run the command `argosy`. Every problem becomes a sentence and exit code 2."""
 
 import os
 import sys
@@ -23,7 +23,7 @@ def main(tokens: Sequence[str] | None = None) -> None:
 
 
 def run(tokens: Sequence[str] | None = None) -> int:
-    """The exit code."""
+    """Run one command and return its exit code."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a name in letters the terminal does not have

@@ -1,8 +1,11 @@
-"""What people choose on the command line, checked: seats, options, files."""
+"""Read and check what people type on the command line: seats, options, files."""
 
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
 
 from argosy.core.edition import BadInput, Edition
 from argosy.core.words import Option
@@ -10,9 +13,24 @@ from argosy.core.words import Option
 INPUT = "<input>"  # what `-` is called: the parser would take a bare hyphen for an option
 BIGGEST = 50_000_000  # bytes; longer than any record
 
+# Parameters that several commands have.
+GameName = Annotated[str, Parameter(help="Its name, as `argosy games` lists it.")]
+RecordFile = Annotated[Path, Parameter(help="A record file; - reads it from the input.")]
+LineNumber = Annotated[
+    int | None, Parameter(help="The position: line N was due. Default: the end.")
+]
+Options = Annotated[
+    list[str] | None,
+    Parameter(
+        name="--option", help="NAME=VALUE, a number of the rules to change; may be given again."
+    ),
+]
+Jobs = Annotated[int, Parameter(help="Processes that share the work.")]
+OutputFile = Annotated[Path | None, Parameter(name=["--output", "-o"])]
+
 
 def given(seats: str | None) -> list[str]:
-    """`you,greedy` as a list; none if nothing was given."""
+    """Split `you,greedy` into a list, which is empty if nothing was given."""
     if seats is None:
         return []
     names = [name.strip() for name in seats.split(",")]
@@ -22,7 +40,7 @@ def given(seats: str | None) -> list[str]:
 
 
 def options(edition: Edition, pairs: Sequence[str]) -> dict[str, int]:
-    """`rounds=6` and the like; the range is checked where the game is made."""
+    """Read pairs such as `rounds=6`; the range is checked where the game is made."""
     known = {option.name: option for option in edition.options}
     found: dict[str, int] = {}
     for pair in pairs:
@@ -55,7 +73,7 @@ def option_value(option: Option | None, name: str, value: str) -> int:
 
 
 def read(path: Path) -> str:
-    """The text of a file; `-` is the standard input."""
+    """Read the text of a file; `-` is the standard input."""
     if str(path) == INPUT:
         data = sys.stdin.buffer.read(BIGGEST + 1)
     else:
@@ -74,7 +92,7 @@ def read(path: Path) -> str:
 
 
 def write(path: Path | None, content: str | bytes) -> None:
-    """Into a file, or onto the screen without one."""
+    """Write into a file, or print if there is none."""
     if path is None:
         assert isinstance(content, str)
         print(content, end="")
@@ -84,11 +102,3 @@ def write(path: Path | None, content: str | bytes) -> None:
         path.write_bytes(data)
     except OSError as problem:
         raise BadInput(f"Cannot write {path}: {problem.strerror}.") from None
-
-
-def folder(path: Path) -> Path:
-    try:
-        path.mkdir(parents=True, exist_ok=True)
-    except OSError as problem:
-        raise BadInput(f"Cannot make the folder {path}: {problem.strerror}.") from None
-    return path

@@ -1,4 +1,4 @@
-"""What happened, in words."""
+"""Tell in words what happened in a match, and how it ended."""
 
 from collections.abc import Iterable, Iterator
 from itertools import groupby
@@ -6,11 +6,11 @@ from itertools import groupby
 from argosy.core.contract import Event
 from argosy.core.match import Entry, Match
 
-FEW = 4  # so many events of one kind in a row are told; a deal of forty is not
+FEW = 4  # events of one kind in a row that are told; the rest of a deal of forty is only counted
 
 
 def sentences(match: Match, entries: Iterable[Entry], viewer: int | None) -> Iterator[str]:
-    """The events of these lines as a viewer hears them; None hears everything."""
+    """Tell the events of these lines as a viewer hears them; None hears everything."""
     for kind, group in groupby(heard(entries), key=kind_of):
         happened = list(group)
         told = happened if len(happened) <= FEW + 1 or kind < 0 else happened[:FEW]
@@ -20,7 +20,7 @@ def sentences(match: Match, entries: Iterable[Entry], viewer: int | None) -> Ite
 
 
 def heard(entries: Iterable[Entry]) -> Iterator[Entry | Event]:
-    """Events in order; an undo has none and stands for itself."""
+    """List the events in order. An undo has none, so its line stands in for them."""
     for entry in entries:
         if entry.code < 0:
             yield entry
@@ -40,7 +40,7 @@ def sentence(match: Match, what: Entry | Event, viewer: int | None) -> str:
 
 
 def result(match: Match) -> list[str]:
-    """How it ended, who has what, who has won."""
+    """Tell how the game ended, the scores, and who has won."""
     ending = match.words.endings[match.state.ending]
     scores = ", ".join(f"{seat} {score}" for seat, score in match.scores().items())
     winners = match.winners()
@@ -53,6 +53,6 @@ def result(match: Match) -> list[str]:
 
 
 def titled(match: Match, seat: str) -> str:
-    """`red (bot:greedy)`"""
+    """Name a seat and its player: `red (bot:greedy)`."""
     name = match.names.get(seat)
     return f"{seat} ({name})" if name else seat

@@ -1,4 +1,4 @@
-"""The games on the shelf and their rulebooks."""
+"""List the games and read their rulebooks."""
 
 import re
 import sys
@@ -59,7 +59,7 @@ def read_rules(edition: Edition, number: str | None) -> None:
 
 
 def page(edition: Edition, name: str) -> str:
-    """rulebook.md or rulings.md."""
+    """Read rulebook.md or rulings.md."""
     try:
         return (folder(edition.id) / name).read_text("utf-8")
     except OSError:
@@ -67,7 +67,7 @@ def page(edition: Edition, name: str) -> str:
 
 
 def options_text(edition: Edition) -> str:
-    """The numbers that may be changed with --option."""
+    """List the numbers that may be changed with --option."""
     lines = ["", "## Options", ""]
     for option in edition.options:
         words = (
@@ -81,7 +81,7 @@ def options_text(edition: Edition) -> str:
 
 
 def house_rules_named(text: str) -> str:
-    """[play] and [plain/play] in the words that players know."""
+    """Replace [play] and [plain/play] by the words that players know."""
     return re.sub(r"\[(?:(\w+)/)?play(?:/(\w+))?\]", named_ground, text)
 
 

@@ -1,4 +1,4 @@
-"""Tables for people elsewhere: the server and what its host does with its database."""
+"""Serve tables to others, and back up and restore their database."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ def default_database() -> str:
     folder = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share") / "argosy"
     folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     if folder.stat().st_mode & 0o077:
-        with contextlib.suppress(OSError):  # another's folder is theirs to close
+        with contextlib.suppress(OSError):  # a folder of somebody else's is theirs to close
             folder.chmod(0o700)
     return f"sqlite:///{folder / 'argosy.db'}"
 
@@ -44,17 +44,18 @@ def serve(  # noqa: PLR0913 - a command has as many arguments as it has options
     database
         sqlite:///PATH or postgresql://USER@HOST/NAME. Default: a file in your own data folder.
     database_wait
-        Seconds that PostgreSQL may take to be there when the server starts.
+        Seconds to wait for PostgreSQL when the server starts.
     origin
-        How browsers reach it, such as https://games.example.org, if not by address; may be given
-        again.
+        The address that browsers use, such as https://games.example.org, if it is another one;
+        may be given again.
     bots
         Processes in which bots think. Default: one less than this machine has processors.
     behind_proxy
-        Whoever connects is your proxy: the last address in its X-Forwarded-For is the client's.
+        Every connection comes from your proxy: the last address in its X-Forwarded-For is the
+        client's.
     proxy
         An address or network of your proxies, such as 10.0.0.0/8; may be given again. Only they
-        are believed, and passed over in X-Forwarded-For.
+        are believed, and their addresses are skipped in X-Forwarded-For.
     open_browser
         Open the browser, or print the address where there is none.
     """
@@ -114,7 +115,7 @@ def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bo
     database
         As for serve; it must be empty.
     keep_unreadable
-        Bring tables back as well that do not follow their rules; nobody can open them.
+        Also bring back tables that do not follow their rules; nobody can open them.
     """
     with extra("server"):
         from argosy.server.storage.backup import bring_back

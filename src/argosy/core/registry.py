@@ -95,6 +95,7 @@ def load(point: EntryPoint, others: dict[str, Installed]) -> Installed:
     game = Installed(edition, point.module, distribution(point))
     check_names(game, others)
     check_files(game)
+    check_setup(edition)
     return game
 
 
@@ -121,6 +122,15 @@ def check_files(game: Installed) -> None:
     for page in PAGES:
         if not (folder / page).is_file():
             raise Unusable(f"the package {game.package} has no {page}.")
+
+
+def check_setup(edition: Edition) -> None:
+    """Whoever lists the games asks every one of them for the names of its seats."""
+    try:
+        for seats in edition.seats:
+            edition.seat_names(edition.choose({"seats": seats}))
+    except Exception as problem:
+        raise Unusable(f"it cannot be set up ({type(problem).__name__}: {problem}).") from problem
 
 
 # ── What everybody asks ──

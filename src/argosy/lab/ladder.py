@@ -1,34 +1,31 @@
-"""The ladder: every bot against every other on paired deals, stopped as soon as the interval says enough.
+"""Play bots against each other on paired deals, and rate them.
 
-A deal is played once for every seat that the first bot can sit on, with the same chance, so that luck of the deal and
-of the seat cancel out. Every game is a line of the results file; a ladder that was interrupted goes on where it was.
+A deal is played once for every seat that the first bot can sit on, with the same chance, so that the luck of the deal
+and of the seat cancel out. A match stops as soon as its interval says enough. Every game is a line of the results file,
+and a ladder that was interrupted goes on where it was.
 """
 
 import json
-import multiprocessing
-import sys
 import time
-from collections.abc import Iterable, Iterator
-from concurrent.futures import ProcessPoolExecutor
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import asdict, dataclass, field
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
-from argosy.cli import arguments
-from argosy.cli.console import say
-from argosy.cli.simulation import wilson
 from argosy.core.contract import NOBODY
 from argosy.core.edition import BadInput, Edition
 from argosy.core.registry import edition as find_edition
+from argosy.lab.intervals import wilson
+from argosy.lab.workers import Workers
 
 BOTS = ("random", "greedy", "easy", "medium", "hard")
-SCALED = {"medium", "hard"}  # whose budgets --scale changes
-# What the first of two must win at two seats, by the issue; all others are measured against an even share.
+SCALED = {"medium", "hard"}  # whose budgets `scale` changes
+# What the first of two must win at two seats; all others are measured against an even share.
 BARS = {
     ("hard", "greedy"): 0.75,
     ("medium", "greedy"): 0.60,
@@ -37,58 +34,66 @@ BARS = {
 }
 SHARE_AT_MANY = 1.5  # and with more seats, times the fair share
 
+Pair = tuple[str, str]  # two bots; the shares are what the first wins
+
 
 # ── The plan ──────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass
 class Ladder:
+    """The matches to be played. Raises BadInput for what cannot be."""
+
     edition: Edition
-    seats: int
-    pairs: list[str]  # options
-    bots: tuple[str, ...] = BOTS
-    only: list[tuple[str, str]] = field(default_factory=list)  # these matches and no others
-    scale: float = 1.0
-    least: int = 20
+    seats: int  # with more than two, one of the first bot plays among copies of the second
+    given: dict[str, int] = field(default_factory=dict)  # options, without the seats
+    bots: tuple[str, ...] = BOTS  # the weakest first
+    only: list[Pair] = field(default_factory=list)  # these matches instead of all
+    scale: float = 1.0  # of the budgets of medium and hard
+    least: int = 20  # games of a match before it may be stopped
     most: int = 200
-    seed: int = 0
-    options: dict[str, int] = field(init=False)
+    seed: int = 0  # the first deal; the next deals count up from it
+    options: dict[str, int] = field(init=False)  # all of them
 
     def __post_init__(self) -> None:
         if not 2 <= self.least <= self.most <= 100_000:
-            raise BadInput("A match has --least to --most games, from 2 to 100000.")
+            raise BadInput("A match has 2 to 100000 games, at most no fewer than at least.")
         if self.seats < 2:
             raise BadInput("A ladder needs two seats or more: somebody must lose.")
         if not 0.001 <= self.scale <= 100.0:
-            raise BadInput("--scale goes from 0.001 to 100.")
-        given = arguments.options(self.edition, self.pairs)
-        self.options = self.edition.choose({**given, "seats": self.seats})
+            raise BadInput(f"A scale goes from 0.001 to 100, not {self.scale:g}.")
+        self.options = self.edition.choose({**self.given, "seats": self.seats})
         for name in {*self.bots, *(name for pair in self.only for name in pair)}:
             bot(self.scaled(name))
 
     def scaled(self, name: str) -> str:
-        """`hard:scale=0.1` where the budget is cut."""
+        """Name the bot with the budget that it has in this ladder: `hard:scale=0.1`."""
         if self.scale == 1.0 or name not in SCALED:
             return name
         return f"{name}:scale={self.scale:g}"
 
-    def matches(self) -> list[tuple[str, str]]:
-        """The stronger first, so that shares are read as what it wins."""
+    def matches(self) -> list[Pair]:
+        """List who plays whom, the stronger first, so that a share is what the stronger wins."""
         return self.only or [(b, a) for a, b in combinations(self.bots, 2)]
 
-    def bar(self, pair: tuple[str, str]) -> float:
+    def bar(self, pair: Pair) -> float:
+        """Return the share that the first is expected to win."""
         if self.seats > 2:
             return SHARE_AT_MANY / self.seats
         return BARS.get((kind(pair[0]), kind(pair[1])), 0.5)
 
 
 def kind(name: str) -> str:
+    """`hard` of `hard:scale=0.1`"""
     return name.partition(":")[0]
+
+
+# ── A game ────────────────────────────────────────────────────────────────────────────────────────
 
 
 @dataclass(frozen=True)
 class Twin:
-    """One deal with the first bot on one seat: a game to be played."""
+    """A game to be played: one deal, with the first bot on one of the seats."""
 
     game: str
     options: dict[str, int]
@@ -100,7 +105,7 @@ class Twin:
 
 @dataclass(frozen=True)
 class Result:
-    """A line of the results file."""
+    """A game that was played: a line of the results file."""
 
     game: str
     seats: int
@@ -116,6 +121,7 @@ class Result:
 
 
 def play(twin: Twin) -> Result:
+    """Play one game; only its thinking is timed."""
     edition = find_edition(twin.game)
     game = edition.make(twin.options)
     bots = [bot(twin.first if seat == twin.seat else twin.second) for seat in range(game.seats)]
@@ -150,10 +156,15 @@ def written(edition: Edition, options: dict[str, int]) -> str:
 
 
 def read(path: Path) -> list[Result]:
-    if not path.exists():
-        return []
+    """Read every game of a results file; there is none yet if there is no file."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    except OSError as problem:
+        raise BadInput(f"Cannot read {path}: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is no text (UTF-8), so it is no file of results.") from None
     found = []
-    for number, line in enumerate(arguments.read(path).splitlines(), 1):
+    for number, line in enumerate(lines, 1):
         try:
             found.append(Result(**json.loads(line)))
         except (ValueError, TypeError):
@@ -162,7 +173,7 @@ def read(path: Path) -> list[Result]:
 
 
 class Results:
-    """What was played before, and what is played now."""
+    """The games of a ladder, those of earlier runs included."""
 
     def __init__(self, ladder: Ladder, path: Path) -> None:
         self.path = path
@@ -179,6 +190,7 @@ class Results:
             raise BadInput(f"Cannot write {self.path}: {problem.strerror}.") from None
 
     def between(self, first: str, second: str) -> dict[tuple[int, int], Result]:
+        """Return the games of one match, by deal and seat."""
         return {(r.deal, r.seat): r for r in self.rows if (r.first, r.second) == (first, second)}
 
 
@@ -187,6 +199,8 @@ class Results:
 
 @dataclass
 class Standing:
+    """How a match stands."""
+
     first: str
     second: str
     bar: float
@@ -214,80 +228,71 @@ class Standing:
             self.seconds += result.seconds
 
 
-def standing(ladder: Ladder, results: Results, pair: tuple[str, str]) -> Standing:
-    first, second = ladder.scaled(pair[0]), ladder.scaled(pair[1])
-    found = Standing(first, second, ladder.bar(pair))
-    found.add(results.between(first, second).values())
-    return found
-
-
-def missing(ladder: Ladder, results: Results, pair: tuple[str, str]) -> Iterator[list[Twin]]:
-    """Whole deals that were not played yet, one after the other."""
+def run_match(ladder: Ladder, results: Results, pair: Pair, workers: Workers) -> Standing:
+    """Play the games of a match that are missing, until its interval lies on one side of the bar."""
     first, second = ladder.scaled(pair[0]), ladder.scaled(pair[1])
     done = results.between(first, second)
-    for number in range(-(-ladder.most // ladder.seats)):
-        deal = ladder.seed + number
-        yield [
-            Twin(ladder.edition.id, ladder.options, first, second, deal, seat)
-            for seat in range(ladder.seats)
-            if (deal, seat) not in done
-        ]
-
-
-def run_match(ladder: Ladder, results: Results, pair: tuple[str, str], pool: Any) -> Standing:
-    now = standing(ladder, results, pair)
-    for twins in missing(ladder, results, pair):
+    now = Standing(first, second, ladder.bar(pair))
+    now.add(done.values())
+    for twins in deals(ladder, first, second):
         if now.games >= ladder.least and now.verdict != "open":
             break
-        for result in pool(play, twins):
+        missing = [twin for twin in twins if (twin.deal, twin.seat) not in done]
+        for result in workers.map(play, missing):
             results.add(result)
             now.add([result])
     return now
 
 
-def run(ladder: Ladder, path: Path, jobs: int, as_json: bool) -> None:
-    if not 1 <= jobs <= 256:
-        raise BadInput("--jobs goes from 1 to 256.")
-    results = Results(ladder, path)
+def deals(ladder: Ladder, first: str, second: str) -> Iterator[list[Twin]]:
+    """Yield the games of one deal after the other."""
+    for number in range(-(-ladder.most // ladder.seats)):
+        yield [
+            Twin(ladder.edition.id, ladder.options, first, second, ladder.seed + number, seat)
+            for seat in range(ladder.seats)
+        ]
+
+
+# ── All matches ───────────────────────────────────────────────────────────────────────────────────
+
+
+class Rating(NamedTuple):
+    """A bot's skill and how uncertain it is, by openskill."""
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a ladder has found."""
+
+    standings: list[Standing]
+    ratings: dict[str, Rating]
+
+
+def climb(
+    ladder: Ladder,
+    path: Path,
+    *,
+    jobs: int = 1,
+    progress: Callable[[Standing], None] = lambda standing: None,
+) -> Report:
+    """Play every match, going on from the results in `path`; `progress` is told of each one that is over."""
     standings = []
-    with Crew(jobs) as crew:
+    with Workers(jobs) as workers:
+        results = Results(ladder, path)
         for pair in ladder.matches():
-            now = run_match(ladder, results, pair, crew.map)
+            now = run_match(ladder, results, pair, workers)
             standings.append(now)
-            print(told(now), file=sys.stderr, flush=True)
-    names = [ladder.scaled(name) for name in ladder.bots]
+            progress(now)
     played = {name for now in standings for name in (now.first, now.second)}
-    ratings = rated(results.rows, [name for name in names if name in played])
-    if as_json:
-        rows = [{**asdict(s), "interval": s.interval, "verdict": s.verdict} for s in standings]
-        print(json.dumps({"matches": rows, "ratings": ratings}))
-    else:
-        tell(ladder, standings, ratings)
+    names = [ladder.scaled(name) for name in ladder.bots]
+    return Report(standings, rated(results.rows, [name for name in names if name in played]))
 
 
-class Crew:
-    """Processes that share the games, or none."""
-
-    def __init__(self, jobs: int) -> None:
-        context = multiprocessing.get_context("forkserver")
-        self.pool = ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else None
-
-    def __enter__(self) -> "Crew":
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        if self.pool is not None:
-            self.pool.shutdown(cancel_futures=True)
-
-    def map(self, work: Any, parts: list[Any]) -> Iterable[Any]:
-        return self.pool.map(work, parts) if self.pool is not None else map(work, parts)
-
-
-# ── Ratings and the table ─────────────────────────────────────────────────────────────────────────
-
-
-def rated(rows: list[Result], names: list[str]) -> dict[str, tuple[float, float]]:
-    """Skill and its uncertainty by openskill (Plackett-Luce), games in the order of the file."""
+def rated(rows: list[Result], names: list[str]) -> dict[str, Rating]:
+    """Rate bots by their games at two seats (Plackett-Luce), in the order of the file."""
     model = PlackettLuce()
     found = {name: model.rating(name=name) for name in names}
     for row in rows:
@@ -296,33 +301,4 @@ def rated(rows: list[Result], names: list[str]) -> dict[str, tuple[float, float]
             scores = [row.share, 1.0 - row.share]
             (first,), (second,) = model.rate(pair, scores=scores)
             found[row.first], found[row.second] = first, second
-    return {name: (rating.mu, rating.sigma) for name, rating in found.items()}
-
-
-def told(now: Standing) -> str:
-    low, high = now.interval
-    return (
-        f"{now.first} against {now.second}: {now.share:.1%} [{low:.1%}, {high:.1%}] "
-        f"of {now.games} games, bar {now.bar:.0%}: {now.verdict}"
-    )
-
-
-def tell(
-    ladder: Ladder, standings: list[Standing], ratings: dict[str, tuple[float, float]]
-) -> None:
-    say(f"{ladder.edition.title}, {ladder.seats} seats: what the first wins", "bold")
-    say("")
-    say("| match | games | wins | 95 % interval | bar | |")
-    say("| --- | ---: | ---: | --- | ---: | --- |")
-    for now in standings:
-        low, high = now.interval
-        say(
-            f"| {now.first} - {now.second} | {now.games} | {now.share:.1%} | {low:.1%} to {high:.1%} "
-            f"| {now.bar:.0%} | {now.verdict} |"
-        )
-    if ladder.seats == 2:
-        say("")
-        say("| bot | openskill | ± |")
-        say("| --- | ---: | ---: |")
-        for name, (mu, sigma) in sorted(ratings.items(), key=lambda item: -item[1][0]):
-            say(f"| {name} | {mu:.1f} | {sigma:.1f} |")
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in found.items()}
