@@ -55,11 +55,12 @@ def found(
 
 
 def sailing(seed: int) -> Match:
-    """Early in a game at sea: the first seat sails next, and others have decided since it did so last."""
+    """Early in a game at sea: the first seat chooses where to sail, and others have decided since it did so last."""
 
     def fits(verbs: frozenset[str], match: Match) -> bool:
         decided = any(e.seat == 0 for e in match.entries)
-        return "sail" in verbs and decided and not free_to_undo(match)
+        chosen = len(match.legal()) > 1
+        return "sail" in verbs and chosen and decided and not free_to_undo(match)
 
     return found("sea_routes", seed, fits, decisions=24)
 

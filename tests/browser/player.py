@@ -18,12 +18,12 @@ ASKED = """([choices, still]) => {
   if (document.querySelector('[data-end]')) return 'over'
   return document.querySelector(still) && document.querySelector(choices) ? 'asked' : false
 }"""
-# Which of the choices a pointer reaches. What is only scrolled out of sight counts: a press scrolls to it.
-REACHED = """(choices) => [...document.querySelectorAll(choices)].flatMap((one, n) => {
+# Which of them a pointer gets at. A press scrolls to a button that is out of sight, not to a place of the board.
+REACHED = """(what) => [...document.querySelectorAll(what)].flatMap((one, n) => {
   const { left, top, width, height } = one.getBoundingClientRect()
   const x = left + width / 2, y = top + height / 2
   const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
-  const at = outside ? one : document.elementFromPoint(x, y)
+  const at = outside && !one.closest('svg') ? one : document.elementFromPoint(x, y)
   return at && one.contains(at) ? [n] : []
 })"""
 COPIED = "async (part) => { const text = await navigator.clipboard.readText(); return text.includes(part) && text }"
@@ -122,11 +122,15 @@ class Player:
         self.answered()
         self.page.wait_for_selector(".bar[aria-disabled=false], [data-end]")
 
+    def reached(self, what: str) -> list[Locator]:
+        """All of these that can be pressed: neither under another nor beside the part of the board that is shown."""
+        found = self.page.locator(what)
+        return [found.nth(number) for number in self.page.evaluate(REACHED, what)]
+
     def click_something(self) -> None:
         """One of the things that can be chosen now, by the dice."""
         self.page.mouse.move(2, 2)  # what lies under the pointer is offered as well
-        number = self.dice.choice(self.page.evaluate(REACHED, CHOICES))
-        self.press(self.page.locator(CHOICES).nth(number))
+        self.press(self.dice.choice(self.reached(CHOICES)))
         self.answered()
 
     def play(self, clicks: int) -> None:

@@ -31,7 +31,7 @@ def test_a_card_is_sold_with_the_thumb(person: People) -> None:
     ann = person(phone=True)
     ann.against_bots("land_routes")
     ann.my_turn()
-    ann.press(ann.page.locator(".cell.lit").first)
+    ann.press(ann.reached(".cell.lit")[0])
     buy = ann.page.locator("[data-action=buy], [data-main]:has-text('Buy')")
     expect(buy.first).to_be_visible()
     ann.press(buy.first)

@@ -34,12 +34,12 @@ def test_a_ship_in_hand_shows_its_coast_and_sails(person: People, phone: bool) -
     # Its own coast, not every coast: only water that can be sailed to is lit.
     lit = ann.page.locator(".cell.lit")
     assert 1 <= lit.count() < 50
-    ann.press(lit.last)
+    ann.press(ann.reached(".cell.lit")[-1])
     ann.answered()
     for _ in range(2):  # on a phone the first taps may only bring the place nearer
         if phone and "Two actions" in ann.says and lit.count():
             ann.page.wait_for_timeout(DOUBLE_TAP)
-            ann.press(lit.last)
+            ann.press(ann.reached(".cell.lit")[-1])
             ann.answered()
     expect(ann.page.locator("[data-status]")).to_contain_text("One action left")
 
