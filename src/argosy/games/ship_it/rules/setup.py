@@ -9,6 +9,7 @@ SI-R6  officials on the nulls
 SI-R7  all dominoes in the pool
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW
@@ -94,18 +95,19 @@ def begin_city_if_due(s: ShipItState, colour: i64) -> None:
 
 
 def rightmost(s: ShipItState) -> i64:
-    found: i64 = 0
-    for n in range(laid(s)):
-        tile = i64(s.order[n])
-        found = max(found, i64(s.tile_x[tile]))
-    return found
+    return furthest(s, s.tile_x)
 
 
 def lowest(s: ShipItState) -> i64:
+    return furthest(s, s.tile_y)
+
+
+def furthest(s: ShipItState, lines: vec[u8]) -> i64:
+    """Return the highest tile column or tile row that a tile lies in."""
     found: i64 = 0
     for n in range(laid(s)):
         tile = i64(s.order[n])
-        found = max(found, i64(s.tile_y[tile]))
+        found = max(found, i64(lines[tile]))
     return found
 
 

@@ -24,7 +24,13 @@ from argosy.games.ship_it.numbers import (
     UNOWNED,
 )
 from argosy.games.ship_it.rules.freight import put_load
-from argosy.games.ship_it.rules.reading import coins_of, hub_rank, loads_at, official_at
+from argosy.games.ship_it.rules.reading import (
+    coins_of,
+    free_values,
+    hub_rank,
+    loads_at,
+    official_at,
+)
 from argosy.games.ship_it.state import (
     CHIT,
     COLOURS,
@@ -56,12 +62,7 @@ def end_game(s: ShipItState, ending: i64) -> None:
 
 def values_left(s: ShipItState, colour: i64) -> i64:
     """Return the values of a colour that no load, chit or coin in the fist has, bit v - 1."""
-    left: i64 = 31 & ~(s.shaken >> 5 * colour)
-    for load in range(5 * colour, 5 * colour + 5):
-        value = s.values[load]
-        if value > 0:
-            left &= ~BIT[value - 1]
-    return left
+    return free_values(s, colour) & ~(s.shaken >> 5 * colour)
 
 
 def values_in_fist(s: ShipItState, colour: i64) -> i64:
