@@ -57,7 +57,7 @@ def coins_of(colour: i64) -> i64:
 
 
 def free_values(s: ShipItState, colour: i64) -> i64:
-    """Values that some uns load may have, bit v - 1: those that no load shows."""
+    """Return the values of a colour that no load shows, bit v - 1."""
     free: i64 = 31
     for load in range(5 * colour, 5 * colour + 5):
         value = s.values[load]
