@@ -45,7 +45,7 @@ def test_tables_replays_and_ends(
     found = []
     for game in GAMES:
         for stage in ("middle", "end"):
-            ann.page.goto(f"{ann.url}/t/{tables[f'{game}-{stage}']}")
+            ann.open(tables[f"{game}-{stage}"])
             ann.page.wait_for_selector(".cell")
             found += look(ann.page)
         ann.press(ann.page.get_by_role("button", name="Review"))

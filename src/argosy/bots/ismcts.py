@@ -18,7 +18,8 @@ from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
 from argosy.bots.greedy import outlook
-from argosy.bots.luck import Luck
+from argosy.bots.paired_chance import PairedChance
+from argosy.bots.settings import settings_of
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, verb_of
 
@@ -75,7 +76,8 @@ class Budget:
     def iterations_in(self, game: Game[State]) -> i64:
         if self.iterations > 0:
             return self.iterations
-        return max(LEAST, i64(int(self.worth * float(game.pace))))
+        pace = settings_of(game).iterations_a_second(game.seats)
+        return max(LEAST, i64(int(self.worth * float(pace))))
 
 
 class Search:
@@ -85,10 +87,13 @@ class Search:
     known: State
     seat: i64
     rng: Rng
-    luck: Luck  # of the world that is played through
+    luck: PairedChance  # of the world that is played through
     seed: i64  # of all luck
     budget: Budget
     most: i64  # iterations
+    faith: float  # these three: see SearchSettings
+    paired: bool
+    settle_turns: i64
     tree: Tree
     roots: i64  # edges of the root; they come first
     out: vec[i64]  # the actions of the state at hand
@@ -113,10 +118,14 @@ class Search:
         self.known = known
         self.seat = seat
         self.rng = rng
-        self.luck = Luck(0)
+        self.luck = PairedChance(0)
         self.seed = rng.word()
         self.budget = budget
         self.most = budget.iterations_in(game)
+        settings = settings_of(game)
+        self.faith = settings.faith
+        self.paired = settings.paired
+        self.settle_turns = settings.settle_turns(game.seats)
         self.tree = Tree(game.seats, min(self.most * 8, 1048576))
         self.roots = 0
         self.out = vec[i64]([0] * game.room)
@@ -269,7 +278,7 @@ class Search:
 
         Where luck is paired, the nth try of every action meets the same: actions differ by what they are.
         """
-        nth = self.tree.tries[edge] if self.game.paired else self.iterations
+        nth = self.tree.tries[edge] if self.paired else self.iterations
         return self.game.imagine(self.known, self.seat, self.luck.begin(mix(self.seed, nth)))
 
     def go(self, s: State, edge: i64, who: i64) -> i64:
@@ -374,7 +383,7 @@ class Search:
         best = -1e9
         found: i64 = NONE
         seats = tree.seats
-        faith = self.game.faith
+        faith = self.faith
         drift = tree.drifts[node] / float(max(1, tree.visits[node] - 1))
         scale = self.budget.curiosity * self.scale() / weights
         for i in range(count):
@@ -459,8 +468,8 @@ class Search:
         """Play on by first looks for some turns, where a game says that the table cannot be judged as it is."""
         game = self.game
         mover = s.mover
-        turns = game.settle
-        for step in range(game.settle * LONG):
+        turns = self.settle_turns
+        for step in range(self.settle_turns * LONG):
             who = game.waiting_for(s)
             if s.mover != mover:
                 mover = s.mover

@@ -5,7 +5,15 @@ from typing import Annotated, Literal
 
 from cyclopts import App, Parameter
 
-from argosy.cli import choices, host, records, session, shelf, simulation, thinking
+from argosy.cli import (
+    arguments,
+    bot_commands,
+    records,
+    rulebooks,
+    server_commands,
+    session,
+    simulation,
+)
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition as find_edition
 
@@ -16,7 +24,7 @@ app = App(
         "Begin with: argosy games, then argosy play sea_routes"
     ),
     help_format="plaintext",
-    version=shelf.version,
+    version=rulebooks.version,
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=()),
 )
@@ -32,7 +40,7 @@ Options = Annotated[
 @app.command
 def games() -> None:
     """List the games."""
-    shelf.list_games()
+    rulebooks.list_games()
 
 
 @app.command
@@ -46,7 +54,7 @@ def rules(game: str, clause: str | None = None, /) -> None:
     clause
         Its number, such as R8 or SR-A21.
     """
-    shelf.read_rules(find_edition(game), clause)
+    rulebooks.read_rules(find_edition(game), clause)
 
 
 @app.command
@@ -73,7 +81,7 @@ def play(
     load
         A record to go on with, as `save FILE` wrote it during play.
     """
-    session.play(game, choices.given(seats), option or [], seed, load)
+    session.play(game, arguments.given(seats), option or [], seed, load)
 
 
 @app.command
@@ -109,7 +117,7 @@ def simulate(
         Processes that share the work.
     """
     simulation.simulate(
-        simulation.Plan(find_edition(game), choices.given(seats), games, seed, option or []),
+        simulation.Plan(find_edition(game), arguments.given(seats), games, seed, option or []),
         records,
         json,
         jobs,
@@ -178,8 +186,8 @@ def show(
     if format == "png" and output is None:
         raise BadInput("A png goes into a file: add -o FILE.png")
     picture = records.picture(records.position(record, at), format, viewer, dark)
-    choices.write(output, picture)
+    arguments.write(output, picture)
 
 
-thinking.add_to(app)
-host.add_to(app)
+bot_commands.add_to(app)
+server_commands.add_to(app)

@@ -9,15 +9,16 @@ import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date
-from importlib.resources import files
 from math import exp, log
 from pathlib import Path
 
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
-from argosy.cli.voice import say
+from argosy.cli.console import say
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
+from argosy.core.play import retrace
+from argosy.core.registry import folder
 
 KEPT_ASIDE = 5  # every fifth game
 ROUNDS = 12  # of Newton's method
@@ -77,12 +78,12 @@ def samples(study: Study, number: int) -> list[Sample]:
     if not winners:
         return []
     shares = [1.0 / len(winners) if seat in winners else 0.0 for seat in range(game.seats)]
-    found, rng, s = [], Rng(study.seed + number), game.setup()
-    for move in moves:
-        if game.waiting_for(s) != CHANCE and rng.below(SAMPLE) == 0:
-            found.append(Sample(game.features(s), shares))
-        game.apply(s, move)
-    return found
+    rng = Rng(study.seed + number)
+    return [
+        Sample(game.features(s), shares)
+        for seat, s, _ in retrace(game, moves)
+        if seat != CHANCE and rng.below(SAMPLE) == 0
+    ]
 
 
 # ── Fitting ───────────────────────────────────────────────────────────────────────────────────────
@@ -171,7 +172,7 @@ def solved(matrix: list[list[float]], right: list[float]) -> list[float]:
 
 def present(edition: Edition) -> dict[str, dict[str, float]]:
     """The weights in use, and the urge that is added to them by hand."""
-    text = files(f"argosy.games.{edition.id}").joinpath("weights.json").read_text(encoding="utf-8")
+    text = (folder(edition.id) / "weights.json").read_text(encoding="utf-8")
     found = json.loads(text)
     return {part: found[part] for part in ("weights", "urge") if part in found}
 

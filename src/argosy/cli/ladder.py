@@ -15,11 +15,13 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from openskill.models import PlackettLuce
+
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
-from argosy.cli import choices
+from argosy.cli import arguments
+from argosy.cli.console import say
 from argosy.cli.simulation import wilson
-from argosy.cli.voice import say
 from argosy.core.contract import NOBODY
 from argosy.core.edition import BadInput, Edition
 from argosy.core.registry import edition as find_edition
@@ -59,7 +61,7 @@ class Ladder:
             raise BadInput("A ladder needs two seats or more: somebody must lose.")
         if not 0.001 <= self.scale <= 100.0:
             raise BadInput("--scale goes from 0.001 to 100.")
-        given = choices.options(self.edition, self.pairs)
+        given = arguments.options(self.edition, self.pairs)
         self.options = self.edition.choose({**given, "seats": self.seats})
         for name in {*self.bots, *(name for pair in self.only for name in pair)}:
             bot(self.scaled(name))
@@ -151,7 +153,7 @@ def read(path: Path) -> list[Result]:
     if not path.exists():
         return []
     found = []
-    for number, line in enumerate(choices.read(path).splitlines(), 1):
+    for number, line in enumerate(arguments.read(path).splitlines(), 1):
         try:
             found.append(Result(**json.loads(line)))
         except (ValueError, TypeError):
@@ -286,8 +288,6 @@ class Crew:
 
 def rated(rows: list[Result], names: list[str]) -> dict[str, tuple[float, float]]:
     """Skill and its uncertainty by openskill (Plackett-Luce), games in the order of the file."""
-    from openskill.models import PlackettLuce
-
     model = PlackettLuce()
     found = {name: model.rating(name=name) for name in names}
     for row in rows:

@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from argosy.cli import choices
-from argosy.cli.shelf import say_clause
-from argosy.cli.told import result, sentences, titled
-from argosy.cli.voice import say, width
+from argosy.cli import arguments
+from argosy.cli.console import say, width
+from argosy.cli.narration import result, sentences, titled
+from argosy.cli.rulebooks import say_clause
 from argosy.core.clauses import clause
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, State
 from argosy.core.edition import BadInput
@@ -20,7 +20,7 @@ from argosy.core.words import Refusal
 
 def load(path: Path) -> Match:
     """Every line and the ending are verified."""
-    text = choices.read(path)
+    text = arguments.read(path)
     if text and not text.endswith("\n"):
         print(f"argosy: {path} does not end with a line break; was it cut off?", file=sys.stderr)
     try:

@@ -5,13 +5,13 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
+from argosy.bots.advice import advise, told
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
-from argosy.bots.reasons import advise, told
-from argosy.cli import choices, records
-from argosy.cli.shelf import say_clause
-from argosy.cli.told import result, sentences, titled
-from argosy.cli.voice import say, width
+from argosy.cli import arguments, records
+from argosy.cli.console import say, width
+from argosy.cli.narration import result, sentences, titled
+from argosy.cli.rulebooks import say_clause
 from argosy.core.clauses import clause
 from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng, verb_of
 from argosy.core.edition import BadInput, Edition
@@ -58,7 +58,7 @@ def play(
 
 def opened(edition: Edition, players: list[str], pairs: list[str]) -> Match:
     players = players or default_players(edition)
-    given = choices.options(edition, pairs)
+    given = arguments.options(edition, pairs)
     options = edition.choose({**given, "seats": len(players)})
     seats = edition.seat_names(options)
     return Match(edition, options, names=named(seats, players))
@@ -345,9 +345,9 @@ class Session:
         if not text:
             raise BadInput("Into which file? Such as: save game.txt")
         path = Path(text).expanduser()
-        if path.is_file() and not choices.read(path).startswith("record "):
+        if path.is_file() and not arguments.read(path).startswith("record "):
             raise BadInput(f"{path} exists and is no record; choose another name.")
-        choices.write(path, self.match.record().write())
+        arguments.write(path, self.match.record().write())
         say(f"Saved. Go on with: argosy play --load {path}")
 
     def help(self, _: str) -> None:
@@ -355,10 +355,6 @@ class Session:
 
     def quit(self, _: str) -> None:
         raise Left
-
-
-def says_yes(question: str) -> bool:
-    return input(question).strip().lower() in ("y", "yes")
 
 
 def in_columns(texts: list[str]) -> list[str]:

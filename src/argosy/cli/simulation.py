@@ -17,12 +17,12 @@ from rich.progress import Progress
 
 from argosy.bots.arena import play_between
 from argosy.bots.names import bot
-from argosy.cli import choices
-from argosy.cli.voice import say
+from argosy.cli import arguments
+from argosy.cli.console import say
 from argosy.core import play as compiled_play
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
-from argosy.core.play import Tally, buffer, random_games
+from argosy.core.play import Tally, buffer, play_on, random_games, retrace
 from argosy.core.record import Line, Record, scores_text
 from argosy.core.registry import edition as find_edition
 
@@ -53,7 +53,7 @@ class Plan:
             if name.split(":")[0] == "you":
                 raise BadInput("simulate is for bots; to play yourself use: argosy play")
             bot(name)
-        given = choices.options(self.edition, self.pairs)
+        given = arguments.options(self.edition, self.pairs)
         self.options = self.edition.choose({**given, "seats": len(self.bots)})
 
 
@@ -114,38 +114,24 @@ def play_batch(batch: Batch) -> Count:
     spent = 0.0
     for number in range(batch.start, batch.start + batch.count):
         begun = time.process_time()
-        moves = play_one(game, batch.bots, batch.seed + number, tally)
+        moves: list[int] = []
+        last = play_one(game, batch.bots, batch.seed + number, tally, moves)
         spent += time.process_time() - begun
         if batch.folder is not None:
             path = Path(batch.folder) / f"{batch.game}-{batch.seed + number}.txt"
-            choices.write(path, written(batch, game, moves))
+            arguments.write(path, written(batch, game, moves, last))
     return counted(tally, spent)
 
 
-def play_one(game: Game[State], bots: list[str], seed: int, tally: Tally) -> list[int]:
-    moves: list[int] = []
-    if set(bots) == {"random"}:
-        play_at_random(game, Rng(seed), tally, moves)
-    else:
-        play_between(game, [bot(name) for name in bots], Rng(seed), tally, moves)
-    return moves
-
-
-def play_at_random(game: Game[State], rng: Rng, tally: Tally, moves: list[int]) -> None:
-    """Draw for draw what `random_games` plays from this seed, with the moves kept for a record."""
-    s, out = game.setup(), buffer(game)
-    decisions = 0
-    while len(moves) < game.bound and (seat := game.waiting_for(s)) != NOBODY:
-        if seat == CHANCE:
-            move = game.chance(s, rng)
-        else:
-            count = game.legal(s, seat, out)
-            move = out[0] if count == 1 else out[rng.below(count)]
-            tally.forced += int(count == 1)
-            decisions += 1
-        game.apply(s, move)
-        moves.append(move)
-    tally.count(game, s, decisions, len(moves) - decisions)
+def play_one(
+    game: Game[State], bots: list[str], seed: int, tally: Tally, moves: list[int]
+) -> State:
+    """Play and count one game; random bots among themselves play it as `random_games` does."""
+    if set(bots) != {"random"}:
+        return play_between(game, [bot(name) for name in bots], Rng(seed), tally, moves)
+    s = game.setup()
+    tally.count(game, s, play_on(game, s, Rng(seed), buffer(game), game.bound, None, moves))
+    return s
 
 
 def counted(tally: Tally, seconds: float) -> Count:
@@ -162,24 +148,21 @@ def counted(tally: Tally, seconds: float) -> Count:
     )
 
 
-def written(batch: Batch, game: Game[State], moves: list[int]) -> str:
-    """The record of a game that is known by its moves."""
-    edition = find_edition(batch.game)
-    words = edition.words(game)
+def written(batch: Batch, game: Game[State], moves: list[int], last: State) -> str:
+    """Write the record of a game from its moves and its last state."""
+    words = find_edition(batch.game).words(game)
     lines = []
-    s = game.setup()
-    for move in moves:
-        seat = game.waiting_for(s)
+    for seat, s, move in retrace(game, moves):
         if seat == CHANCE:
             ear = game.hears(s)
             who = "?" if ear == EVERYONE else f"?{words.seats[ear]}"
             lines.append(Line(who, words.write_outcome(move)))
         else:
             lines.append(Line(words.seats[seat], words.write(move)))
-        game.apply(s, move)
     ending = ""
-    if game.waiting_for(s) == NOBODY:
-        ending = f"{words.endings[s.ending].clause} {scores_text(words.seats, game.scores(s))}"
+    if game.waiting_for(last) == NOBODY:
+        scores = scores_text(words.seats, game.scores(last))
+        ending = f"{words.endings[last.ending].clause} {scores}"
     names = {seat: f"bot:{name}" for seat, name in zip(words.seats, batch.bots, strict=True)}
     options = batch.options
     return Record(batch.game, options["rules"], options, names, lines, ending).write()
@@ -210,7 +193,7 @@ def simulate(plan: Plan, folder: Path | None, as_json: bool, jobs: int) -> None:
     if not 1 <= jobs <= 256:
         raise BadInput("--jobs goes from 1 to 256.")
     if folder is not None:
-        choices.folder(folder)
+        arguments.folder(folder)
     total = Count()
     with Progress(
         console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True

@@ -1,11 +1,22 @@
-"""Trade Routes on the road as the contract wants it: the rules, dispatched by step and verb."""
+"""Play Trade Routes on the road by the contract: the rules, dispatched by step and verb."""
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, c_of, pack, verb_of
 from argosy.games.land_routes.board import Board
-from argosy.games.land_routes.land import (
+from argosy.games.land_routes.census import census
+from argosy.games.land_routes.evaluation import appraise, features, turns_to_centers
+from argosy.games.land_routes.legal import (
+    list_answering,
+    list_departing,
+    list_moving,
+    list_pricing,
+    list_selling,
+    list_starting,
+    list_trading,
+)
+from argosy.games.land_routes.numbers import (
     ACCEPT,
     ASK,
     BEG,
@@ -31,43 +42,49 @@ from argosy.games.land_routes.land import (
     PAY,
     ROLL,
     SELL,
-    SLOTS,
     START,
     STAY,
     WITHDRAW,
-    Land,
 )
-from argosy.games.land_routes.rules import (
-    barred,
-    beg,
-    box,
+from argosy.games.land_routes.rules.centers import (
     buy,
     close_sale,
-    drawable,
-    end_turn,
-    gold_of,
-    hand_of,
+    sell,
+    turn_up,
+    why_not_buy,
+    why_not_sell,
+)
+from argosy.games.land_routes.rules.deck import barred, drawable
+from argosy.games.land_routes.rules.moving import (
+    beg,
     lose_cargo,
     move,
-    pile,
     roll,
-    roll_to_start,
     rolled,
-    sell,
-    set_up,
-    size_of,
-    square_of,
-    standing,
-    start,
     stay,
-    turn_up,
     why_not_beg,
-    why_not_buy,
     why_not_move,
-    why_not_sell,
     why_not_stay,
 )
-from argosy.games.land_routes.sense import appraise, features, turns_to_centers
+from argosy.games.land_routes.rules.reading import gold_of, pile
+from argosy.games.land_routes.rules.setup import roll_to_start, set_up, start
+from argosy.games.land_routes.rules.trades import (
+    accept,
+    ask,
+    counter,
+    decline,
+    even,
+    offer,
+    pair_of,
+    pay,
+    why_not_ask,
+    why_not_counter,
+    why_not_even,
+    why_not_offer,
+    why_not_pay,
+    withdraw,
+)
+from argosy.games.land_routes.rules.turn import end_turn, standing
 from argosy.games.land_routes.state import (
     ANSWERING,
     DEALING,
@@ -83,35 +100,17 @@ from argosy.games.land_routes.state import (
     TRADING,
     LandRoutesState,
 )
-from argosy.games.land_routes.trades import (
-    accept,
-    ask,
-    counter,
-    decline,
-    even,
-    offer,
-    offers_left,
-    pair_of,
-    parties_of,
-    pay,
-    why_not_ask,
-    why_not_counter,
-    why_not_even,
-    why_not_offer,
-    why_not_pay,
-    withdraw,
-)
+from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import BIT
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LandRoutes(Land):
+class LandRoutes(Tables):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options, board)
         if not self.board.ways:
             self.board.ways = list(turns_to_centers(self))  # once for each board
         self.way = vec[float](self.board.ways)
-        self.pace = 40_000
         self.room = max(self.gold, 70)  # pricing; every other decision has fewer than 70 actions
         made = self.seats * self.offers
         most_cards = self.hold + self.buys + self.hold * made  # that one player can sell in a turn
@@ -154,7 +153,7 @@ class LandRoutes(Land):
         return self.why_not_do(s, seat, action)
 
     def why_not_do(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        """The row of an action of the seat on turn."""
+        """Return the objection to an action of the seat on turn."""
         verb = verb_of(action)
         if verb == STAY:
             return why_not_stay(self, s, seat)
@@ -169,7 +168,7 @@ class LandRoutes(Land):
         return LEGAL  # start, roll, done, end
 
     def why_not_deal(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        """The row of an action of the maker who names his price, or of the taker who answers."""
+        """Return the objection to an action of the maker who names a price, or of the taker who answers."""
         verb = verb_of(action)
         if verb == PAY:
             return why_not_pay(s, a_of(action))
@@ -182,108 +181,21 @@ class LandRoutes(Land):
         return LEGAL  # accept, decline
 
     def legal(self, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-        step = s.step
-        if step in (DEPARTING, TRADING, SELLING):
-            found = self.list_deals_at_center(s, seat, out) if seat == s.decider else 0
-            return self.list_offers(s, seat, out, found)
-        if step == MOVING:
-            return self.list_moves(s, seat, out) if seat == s.decider else 0
-        if step == PRICING:
-            return self.list_prices(s, out) if seat == s.decider else 0
-        if step == ANSWERING:
-            return self.list_answers(s, seat, out)
-        if step != STARTING or seat != s.decider:
-            return 0
-        for center in range(self.centers):
-            out[center] = pack(START, center)
-        return self.centers
-
-    def list_deals_at_center(self, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-        """Departing, trading and selling: all but offers, in the order of the verbs."""
-        found: i64 = 0
         if s.step == DEPARTING:
-            out[0] = ROLL
-            found = 1
-            if why_not_stay(self, s, seat) == LEGAL:
-                out[found] = STAY
-                found += 1
-            if why_not_beg(self, s, seat) == LEGAL:
-                out[found] = BEG
-                found += 1
-        if s.step != SELLING and why_not_buy(self, s, seat) == LEGAL:
-            out[found] = BUY
-            found += 1
-        for slot in range(1, SLOTS + 1):
-            if why_not_sell(self, s, seat, slot) == LEGAL:
-                out[found] = pack(SELL, slot)
-                found += 1
+            return list_departing(self, s, seat, out)
+        if s.step == TRADING:
+            return list_trading(self, s, seat, out)
         if s.step == SELLING:
-            out[found] = DONE
-            found += 1
-        elif s.step == TRADING:
-            out[found] = END
-            found += 1
-        return found
-
-    def list_offers(self, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
-        """Bundles come from the table of those without objection."""
-        found = listed
-        if offers_left(self, s, seat) <= 0:
-            return found
-        for other in range(self.seats):
-            if other != seat:
-                who = parties_of(s, seat, other)
-                low = self.deals_from[who]
-                high = self.deals_from[who + 1]
-                for n in range(low, high):
-                    pair = self.deals[n]
-                    out[found] = pack(OFFER, other, pair >> 3, pair & 7)
-                    found += 1
-        return found
-
-    def list_moves(self, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-        at = square_of(s, seat) * DIE_SIDES + s.roll
-        low = self.starts[at - 1]
-        high = self.starts[at]
-        for n in range(low, high):
-            out[n - low] = pack(MOVE, self.ends[n])
-        return high - low
-
-    def list_prices(self, s: LandRoutesState, out: vec[i64]) -> i64:
-        found: i64 = 0
-        if why_not_pay(s, 1) == LEGAL:
-            most = gold_of(s, s.maker)
-            for amount in range(1, most + 1):
-                out[found] = pack(PAY, amount)
-                found += 1
-        if why_not_ask(s, 1) == LEGAL:
-            most = gold_of(s, s.taker)
-            for amount in range(1, most + 1):
-                out[found] = pack(ASK, amount)
-                found += 1
-        if why_not_even(s) == LEGAL:
-            out[found] = EVEN
-            found += 1
-        return found
-
-    def list_answers(self, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-        if seat == s.maker:
-            out[0] = WITHDRAW
-            return 1
-        if seat != s.taker:
+            return list_selling(self, s, seat, out)
+        if s.step == ANSWERING:
+            return list_answering(self, s, seat, out)
+        if seat != s.decider:
             return 0
-        out[0] = ACCEPT
-        out[1] = DECLINE
-        found: i64 = 2
-        if offers_left(self, s, seat) > 0:
-            who = parties_of(s, seat, s.maker)
-            low = self.deals_from[who]
-            high = self.deals_from[who + 1]
-            for n in range(low, high):
-                pair = self.deals[n]
-                out[found] = pack(COUNTER, pair >> 3, pair & 7)
-                found += 1
-        return found
+        if s.step == MOVING:
+            return list_moving(self, s, seat, out)
+        if s.step == PRICING:
+            return list_pricing(self, s, seat, out)
+        return list_starting(self, s, seat, out) if s.step == STARTING else 0
 
     # ── Chance ──
 
@@ -328,7 +240,7 @@ class LandRoutes(Land):
             self.apply_own(s, action)
 
     def apply_for(self, s: LandRoutesState, seat: i64, action: i64) -> None:
-        """LR-A32: an offer may come from any seat."""
+        """Apply an action of a seat: an offer may come from any (LR-A32)."""
         if s.step > REFILLING and verb_of(action) == OFFER:
             offer(s, seat, a_of(action), b_of(action), c_of(action))
         else:
@@ -398,26 +310,4 @@ class LandRoutes(Land):
         return features(self, s)
 
     def census(self, s: LandRoutesState) -> list[i64]:
-        """Cards of a good are alike, and so is gold: as many ones as there are, if the sums fit."""
-        found: list[i64] = []
-        for good in range(GOODS):
-            cards = pile(s.bag, good) + pile(s.discards, good)
-            for center in range(self.centers):
-                cards += i64(box(s.has, center) == good + 1)
-                cards += i64(box(s.needs, center) == good + 1)
-            for seat in range(self.seats):
-                hand = hand_of(s, seat)
-                for slot in range(size_of(hand)):
-                    cards += i64(hand >> slot * 4 & 15 == good + 1)
-            found += tally(cards, self.copies)
-        gold = s.bank
-        for seat in range(self.seats):
-            gold += gold_of(s, seat)
-        return found + tally(gold, self.gold)
-
-
-def tally(counted: i64, made: i64) -> list[i64]:
-    """So many alike things, of which so many were made."""
-    found: list[i64] = [1] * min(counted, made)
-    found += [0] * max(0, made - counted)
-    return found + [2] * max(0, counted - made)
+        return census(self, s)

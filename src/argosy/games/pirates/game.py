@@ -1,4 +1,4 @@
-"""The Pirates of Van Zandt as the contract wants it: the rules, dispatched by step and verb."""
+"""Play The Pirates of Van Zandt by the contract: the rules, dispatched by step and verb."""
 
 from typing import Final
 
@@ -16,80 +16,19 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
-from argosy.games.pirates.board import SQUARES
 from argosy.games.pirates.census import census
-from argosy.games.pirates.chart import Chart, free_coast, total
-from argosy.games.pirates.crews import (
-    attack,
-    dig,
-    fire_at_crew,
-    recruit,
-    roll_for_treasure,
-    stand,
-    take_supplies,
-    why_not_attack,
-    why_not_dig,
-    why_not_recruit,
-    why_not_supply,
+from argosy.games.pirates.evaluation import appraise, features
+from argosy.games.pirates.islands import SQUARES
+from argosy.games.pirates.legal import (
+    list_acting,
+    list_burying,
+    list_fleeing,
+    list_hiding,
+    list_marking,
+    list_placing,
+    list_seizing,
 )
-from argosy.games.pirates.guns import (
-    board_ship,
-    decline,
-    fire_at_ship,
-    seize,
-    why_not_board,
-    why_not_fire,
-)
-from argosy.games.pirates.listing import Listing, list_acting, list_fleeing
-from argosy.games.pirates.rules import (
-    deal,
-    draw_first,
-    end_turn,
-    mend,
-    open_box,
-    place,
-    roll_island,
-    undealt,
-    values_left,
-    why_not_place,
-)
-from argosy.games.pirates.secrets import imagine, redact
-from argosy.games.pirates.sense import appraise, features
-from argosy.games.pirates.ships import (
-    drain,
-    hail,
-    place_whirlpool,
-    put_to_sea,
-    return_to_coast,
-    sail,
-    why_not_drain,
-    why_not_hail,
-    why_not_ocean,
-    why_not_return,
-    why_not_sail,
-    why_not_whirlpool,
-)
-from argosy.games.pirates.state import (
-    ACTING,
-    BURYING,
-    COINS,
-    DEALING,
-    DIGGING,
-    DRAWING,
-    FLEEING,
-    HIDING,
-    LAST_CHANCE,
-    MARKING,
-    NO_ISLAND,
-    NOWHERE,
-    PLACING,
-    RECRUITING,
-    RESTING,
-    ROLLING_ISLAND,
-    SEIZING,
-    PiratesState,
-)
-from argosy.games.pirates.terms import (
+from argosy.games.pirates.numbers import (
     ATTACK,
     BOARD,
     CHANCE_AWAITED,
@@ -122,9 +61,54 @@ from argosy.games.pirates.terms import (
     WALK,
     WHIRLPOOL,
 )
-from argosy.games.pirates.treasures import (
+from argosy.games.pirates.rules.crews import (
+    attack,
+    dig,
+    fire_at_crew,
+    recruit,
+    roll_for_treasure,
+    stand,
+    take_supplies,
+    why_not_attack,
+    why_not_dig,
+    why_not_recruit,
+    why_not_supply,
+)
+from argosy.games.pirates.rules.gunnery import (
+    board_ship,
+    decline,
+    fire_at_ship,
+    seize,
+    why_not_board,
+    why_not_fire,
+)
+from argosy.games.pirates.rules.pieces import mend
+from argosy.games.pirates.rules.reading import total, unseen_values
+from argosy.games.pirates.rules.setup import (
+    deal,
+    draw_first,
+    open_box,
+    place,
+    roll_island,
+    undealt,
+    why_not_place,
+)
+from argosy.games.pirates.rules.ships import (
+    drain,
+    hail,
+    place_whirlpool,
+    put_to_sea,
+    return_to_coast,
+    sail,
+    why_not_drain,
+    why_not_hail,
+    why_not_ocean,
+    why_not_return,
+    why_not_sail,
+    why_not_whirlpool,
+)
+from argosy.games.pirates.rules.treasures import (
     hide,
-    hiding_places,
     leading_seats,
     leave_die,
     next_to_roll,
@@ -134,14 +118,36 @@ from argosy.games.pirates.treasures import (
     why_not_hide,
     why_not_unload,
 )
-from argosy.games.pirates.walking import go_aboard, walk, why_not_go_aboard, why_not_walk
+from argosy.games.pirates.rules.turn import end_turn
+from argosy.games.pirates.rules.walking import go_aboard, walk, why_not_go_aboard, why_not_walk
+from argosy.games.pirates.secrets import imagine, redact
+from argosy.games.pirates.state import (
+    ACTING,
+    BURYING,
+    COINS,
+    DEALING,
+    DIGGING,
+    DRAWING,
+    FLEEING,
+    HIDING,
+    LAST_CHANCE,
+    MARKING,
+    NO_ISLAND,
+    PLACING,
+    RECRUITING,
+    RESTING,
+    ROLLING_ISLAND,
+    SEIZING,
+    PiratesState,
+)
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import count, members, nth
 
 FACES: Final = 6
 
 
 def has_verb(step: i64, verb: i64) -> bool:
-    """PV-R7: which verbs a step has."""
+    """Return whether a step has this verb (PV-R7)."""
     if step == ACTING:
         return SAIL <= verb <= HAIL or verb == DONE
     if step == PLACING:
@@ -156,14 +162,13 @@ def has_verb(step: i64, verb: i64) -> bool:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Pirates(Chart):
+class Pirates(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
         positions: i64 = 100
         lands: i64 = 72
         # Sailing, returning or placing a whirlpool, three free ships to hail; five walkers; 8 lines
         # of fire, 3 ships to board, 4 coins with 4 neighbours each to attack, 5 pieces at 3 dice.
-        self.pace = 24_000
         self.room = positions * 5 + lands * 5 + 64
         # The longest action is a boarding: seizing and four dice to bury follow it.
         turn = self.turn_actions * 6 + 1
@@ -206,7 +211,7 @@ class Pirates(Chart):
         return self.why_not_else(s, verb, a, b)
 
     def is_in_grammar(self, s: PiratesState, verb: i64, a: i64, b: i64) -> bool:
-        """A square beyond the grid of this layout is outside the notation."""
+        """Return whether the notation has this action: not with a square beyond the grid of the layout."""
         square: i64 = 0
         if verb in (PLACE, HIDE, SAIL, WHIRLPOOL, RETURN):
             square = a
@@ -256,23 +261,19 @@ class Pirates(Chart):
     def legal(self, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
         if s.step <= LAST_CHANCE or s.step == RESTING or seat != s.decider:
             return 0
-        listing = Listing(self.boards[s.island], out)
         if s.step == ACTING:
-            list_acting(self, s, listing)
-        elif s.step == FLEEING:
-            list_fleeing(self, s, listing)
-        elif s.step == PLACING:
-            lo, hi = free_coast(self, s, NOWHERE)
-            listing.add_positions(PLACE, 8, lo, hi)
-        elif s.step == SEIZING:
-            listing.add(SEIZE)
-            listing.add(STAY)
-        else:
-            lo, hi = hiding_places(self, s)
-            listing.add_squares(HIDE, 8, lo, hi)
-            if s.step == HIDING:
-                listing.add(STAY)
-        return listing.count
+            return list_acting(self, s, seat, out)
+        if s.step == FLEEING:
+            return list_fleeing(self, s, seat, out)
+        if s.step == PLACING:
+            return list_placing(self, s, seat, out)
+        if s.step == SEIZING:
+            return list_seizing(self, s, seat, out)
+        if s.step == HIDING:
+            return list_hiding(self, s, seat, out)
+        if s.step == MARKING:
+            return list_marking(self, s, seat, out)
+        return list_burying(self, s, seat, out)
 
     # ── Chance ──
 
@@ -283,7 +284,7 @@ class Pirates(Chart):
             return [pack(FIRST, crew) for crew in range(self.crews)]
         if s.step == DEALING or s.step == RECRUITING:
             coin = undealt(s)
-            return [pack(CREW, coin, value) for value in members(values_left(s))]
+            return [pack(CREW, coin, value) for value in members(unseen_values(s.values, s.crew))]
         die = s.die if s.step == DIGGING else next_to_roll(self, s)
         return [pack(ROLL, die, face) for face in range(FACES)]
 
@@ -291,7 +292,7 @@ class Pirates(Chart):
         if s.step == DIGGING:
             return pack(ROLL, s.die, rng.below(FACES))
         if s.step == DEALING or s.step == RECRUITING:
-            values = values_left(s)
+            values = unseen_values(s.values, s.crew)
             return pack(CREW, undealt(s), nth(values, rng.below(count(values))))
         if s.step == ROLLING_ISLAND:
             return pack(ISLAND, rng.below(NO_ISLAND))

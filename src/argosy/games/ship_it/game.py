@@ -107,8 +107,6 @@ from argosy.kit.dominoes import DOMINOES
 class ShipIt(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.pace = 16_000
-        self.faith = 25.0  # an iteration tells less than `appraise`: dominoes and values are drawn
         # A link touches one of at most 24 * 8 + 27 * 6 edges, with either half, four ways.
         self.room = 8 * (TILES * 8 + (DOMINOES - 1) * 6)
         most = self.ap + 5 * self.chit_ap
@@ -223,7 +221,7 @@ class ShipIt(Tables):
         if is_chance(s):
             self.happen(s, a_of(action), b_of(action))
         else:
-            self.carry_out(s, verb_of(action), a_of(action), b_of(action))
+            self.do(s, verb_of(action), a_of(action), b_of(action))
         go_on(self, s)
 
     def happen(self, s: ShipItState, a: i64, b: i64) -> None:
@@ -247,7 +245,7 @@ class ShipIt(Tables):
         else:
             look(self, s, a, b)
 
-    def carry_out(self, s: ShipItState, verb: i64, a: i64, b: i64) -> None:
+    def do(self, s: ShipItState, verb: i64, a: i64, b: i64) -> None:
         if verb == BUY:
             buy(self, s)
         elif verb == TAKEBACK:

@@ -212,10 +212,6 @@ STEPS_OF: Final = vec[i64](steps_of_verbs())
 class WanderingMerchant(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.paired = True  # a road is not better because the die was
-        self.settle = 1 + 2 * self.seats  # what a move or a trade is worth shows two turns later
-        # The more seats, the more turns are played on, and the more there is to see in each.
-        self.pace = 20_000 // (self.seats * self.seats)
         self.room = 72  # a board of 31 tiles has at most 64 cells around it
         self.bound = bound(self)
 

@@ -1,0 +1,92 @@
+# compiled
+"""Set the table up, from the box to the ships along the coast: PV-R1 to PV-R4.
+
+The dice are hidden after that, see treasures.py.
+"""
+
+from mypy_extensions import i64
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.pirates.numbers import BEGAN, DEALT, ISLAND_ROLLED, NO_BERTH, PLACED
+from argosy.games.pirates.rules.pieces import with_value
+from argosy.games.pirates.rules.reading import free_coast, is_in_water, with_byte
+from argosy.games.pirates.rules.turn import ask, ask_next, end_action
+from argosy.games.pirates.state import (
+    DEALING,
+    DRAWING,
+    IN_HAND,
+    MARKING,
+    NO_ISLAND,
+    NOT_DEALT,
+    NOWHERE,
+    PLACING,
+    RECRUITING,
+    ROLLING_ISLAND,
+    PiratesState,
+)
+from argosy.games.pirates.tables import Tables
+
+# ── Setup ─────────────────────────────────────────────────────────────────────────────────────────
+#    PV-R3  a die for the layout            PV-A1, PV-A68  the first crew is drawn
+#    PV-R2  crew values, hidden             PV-R4  ships beside land
+
+
+def first_step(game: Tables) -> i64:
+    """Return the step to begin with: the layout is rolled unless an option names it (PV-R3)."""
+    return ROLLING_ISLAND if game.island == NO_ISLAND else DRAWING
+
+
+def open_box(game: Tables, s: PiratesState) -> None:
+    """Give the suits in play their dice; all their pieces stand on their ships (PV-R1, PV-R2)."""
+    s.step = first_step(game)
+    s.island = game.island
+    for die in range(game.crews):
+        s.dice = with_byte(s.dice, die, IN_HAND)
+
+
+def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
+    s.island = island
+    s.step = DRAWING
+    s.tell(ISLAND_ROLLED, island)
+
+
+def draw_first(game: Tables, s: PiratesState, crew: i64) -> None:
+    s.first = crew
+    s.tell(BEGAN, crew)
+    s.step = DEALING
+    ask(game, s, DEALING, crew)
+
+
+def undealt(s: PiratesState) -> i64:
+    """Return the coin that is dealt a value next: the first without one, of the crew on turn."""
+    coin = s.crew * 4
+    while s.values[coin] != NOT_DEALT:
+        coin += 1
+    return coin
+
+
+def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:
+    s.values = with_value(s.values, coin, value)
+    s.shown += 1
+    s.tell(DEALT, coin, 0, value, game.seat_of[s.crew])
+    for other in range(s.crew * 4, s.crew * 4 + 4):
+        if s.values[other] == NOT_DEALT:
+            return
+    if s.step == RECRUITING:
+        end_action(game, s)
+    else:
+        ask_next(game, s, DEALING, PLACING)
+
+
+def why_not_place(game: Tables, s: PiratesState, square: i64) -> i64:
+    lo, hi = free_coast(game, s, NOWHERE)
+    if not is_in_water(game.boards[s.island], lo, hi, square):
+        return pack(NO_BERTH, square)  # PV-R4
+    return LEGAL
+
+
+def place(game: Tables, s: PiratesState, square: i64) -> None:
+    position = game.boards[s.island].square_position[square]
+    s.berths = with_byte(s.berths, s.crew, position)
+    s.tell(PLACED, s.crew, square)
+    ask_next(game, s, PLACING, MARKING)
