@@ -12,13 +12,24 @@ SI-R7  all dominoes in the pool
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW
+from argosy.core.contract import Rng, pack
+from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW, TILE
 from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.state import HALVES, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count, with_byte
+from argosy.kit.bags import BIT, count, members, nth, with_byte
 from argosy.kit.dominoes import DOMINOES
 from argosy.kit.piecepack import ACE, NULL
+
+
+def tiles_to_lay(s: ShipItState) -> list[i64]:
+    """Return every tile that is left, its mark in each corner."""
+    return [pack(TILE, tile, corner) for tile in members(s.bag) for corner in range(4)]
+
+
+def any_tile(s: ShipItState, rng: Rng) -> i64:
+    tile = nth(s.bag, rng.below(count(s.bag)))
+    return pack(TILE, tile, rng.below(4))
 
 
 def lay_tile(game: Tables, s: ShipItState, tile: i64, corner: i64) -> None:
