@@ -56,9 +56,7 @@ class ShipItState(State):
     tile_x: Shared[vec[u8]] = vec[u8]([])  # by tile: its tile column and row
     tile_y: Shared[vec[u8]] = vec[u8]([])
     corners: i64 = 0  # two bits a tile: the corner of its mark
-    gates: Shared[vec[i64]] = vec[i64](
-        []
-    )  # two a tile: the squares at its mark, or -1 where its city is in the way
+    gates: Shared[vec[i64]] = vec[i64]([])  # two a tile: the squares at its mark, -1 in its city
     cities: i64 = 0  # begun so far
     city_colours: i64 = 0  # of the city begun last
     city_side: i64 = 0  # 0 it began in the left tile column, 1 in the right

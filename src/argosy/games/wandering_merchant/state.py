@@ -71,9 +71,7 @@ class MerchantState(State):
     near: Shared[vec[i64]] = vec[i64]([])  # four a place, north to west: the place there, or -1
     links: Shared[vec[i64]] = vec[i64]([])  # by place: mask of the places beside it
     goods_at: Shared[vec[u8]] = vec[u8]([])  # by place: good + 1 of an explored town
-    roads: Shared[vec[u8]] = vec[u8](
-        []
-    )  # by two towns (their places in order, 8 x 8): steps from one to the other
+    roads: Shared[vec[u8]] = vec[u8]([])  # by two towns in order of their places, 8 x 8: steps
     # Coins
     cup: i64 = 0
     stacks: i64 = 0
