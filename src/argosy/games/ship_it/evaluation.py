@@ -292,7 +292,7 @@ def holdings(survey: Survey, colour: i64) -> i64:
 
 
 def effort(survey: Survey, colour: i64) -> i64:
-    """Nothing for nothing: points are not spent, nor loads moved, where it does not help.
+    """Return what spent points and moved loads cost, so that neither is wasted.
 
     It is a cost and not a worth of what is left, or a seat with nothing to do would walk its
     official about before it ends its turn.

@@ -48,9 +48,8 @@ def add_done(out: vec[i64], found: i64) -> i64:
     return found + 1
 
 
-def list_each(things: i64, verb: i64, out: vec[i64]) -> i64:
+def list_each(things: i64, verb: i64, out: vec[i64], found: i64) -> i64:
     """List an action for each of these things, given as bits."""
-    found: i64 = 0
     rest = things
     while rest:
         out[found] = pack(verb, first(rest))
@@ -76,7 +75,7 @@ def list_planning(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
 
 
 def list_choosing(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
-    return list_each(s.hand, CHOOSE, out)
+    return list_each(s.hand, CHOOSE, out, 0)
 
 
 def list_building(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
@@ -131,12 +130,7 @@ def list_spaces(
         out[found] = pack(verb, name_of(s, first(rest)))
         rest &= rest - 1
         found += 1
-    rest = where[1]
-    while rest:
-        out[found] = pack(verb, first(rest))
-        rest &= rest - 1
-        found += 1
-    return found
+    return list_each(where[1], verb, out, found)
 
 
 def list_stopping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
@@ -167,4 +161,4 @@ def list_shipping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
 
 
 def list_keeping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
-    return list_each(s.fist & coins_of(s.colour), KEEP, out)
+    return list_each(s.fist & coins_of(s.colour), KEEP, out, 0)

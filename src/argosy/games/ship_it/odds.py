@@ -3,10 +3,10 @@
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
 from argosy.games.ship_it.numbers import OFFICIAL, PIPSTOP, SHIP
 from argosy.games.ship_it.rules.freight import put_load
-from argosy.games.ship_it.rules.reading import hub_rank, official_at, space_named
+from argosy.games.ship_it.rules.reading import free_values, hub_rank, official_at, space_named
 from argosy.games.ship_it.rules.shipments import hub_total, profit, values_left
 from argosy.games.ship_it.rules.travel import way_length
-from argosy.games.ship_it.secrets import candidates, free_values
+from argosy.games.ship_it.secrets import candidates
 from argosy.games.ship_it.state import HALVES, ShipItState
 from argosy.games.ship_it.tables import Tables
 from argosy.games.ship_it.words.nouns import COLOURS, TILES, tile_label

@@ -8,6 +8,7 @@ as a set (SI-A32).
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, Rng
+from argosy.games.ship_it.rules.reading import free_values
 from argosy.games.ship_it.state import COLOURS, LOADS, ShipItState
 from argosy.kit.bags import BIT, count, nth
 
@@ -54,16 +55,6 @@ def assign(known: ShipItState, world: ShipItState, colour: i64, rng: Rng) -> boo
             world.values[load] = value + 1
             free &= ~BIT[value]
     return True
-
-
-def free_values(known: ShipItState, colour: i64) -> i64:
-    """Values that some unknown load may have, bit v - 1: those that no load shows."""
-    free: i64 = 31
-    for load in range(5 * colour, 5 * colour + 5):
-        value = known.values[load]
-        if value > 0:
-            free &= ~BIT[value - 1]
-    return free
 
 
 def candidates(known: ShipItState, load: i64) -> i64:

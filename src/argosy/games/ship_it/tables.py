@@ -7,6 +7,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
+from argosy.core.turn import Turn
 from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.state import TILES, ShipItState
 from argosy.kit.dominoes import DOMINOES, HIGH, LOW
@@ -59,8 +60,8 @@ class Tables(Game[ShipItState]):
     pawns_out: i64
     rounds: i64
 
-    def __init__(self, options: dict[str, int]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, int], turn: Turn) -> None:
+        super().__init__(options, turn)
         self.weights = fitted("argosy.games.ship_it")
         self.ap = options["ap"]
         self.link_price = options["link_price"]

@@ -1,11 +1,12 @@
-"""Fulfils the contract for The Wandering Merchant: dispatches by step and verb to the rules."""
+"""The Wandering Merchant as the contract wants it: the sequence of play as data, and the result."""
 
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64, mypyc_attr, u8
 
-from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, pack, verb_of
+from argosy.core.contract import IS_ASKED, IS_NOW, IS_ON, IS_TEXT
+from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
 from argosy.games.wandering_merchant.census import census
 from argosy.games.wandering_merchant.evaluation import appraise, appraise_for, features
 from argosy.games.wandering_merchant.legal import (
@@ -27,86 +28,79 @@ from argosy.games.wandering_merchant.numbers import (
     BARTER,
     BUY,
     CART,
-    CHANCE_AWAITED,
-    COIN,
     COMPASS,
-    DIE,
     DISCARD,
     DONE,
     DRAW,
     EXPLORE,
     FERRY,
     FIGHT,
-    FIRST,
     GIVE,
     GOODS,
     HEAD,
     LAY,
-    LAY_TILE,
     LEAVE,
     MAGIC,
-    NOT_A_TEXT,
-    NOT_NOW,
-    NOT_YOUR_TURN,
-    NUMBER_DRAWN,
     ORCS,
     ORCS_WON,
-    OVER,
     PASS,
     PAY,
     ROLL,
     SEARCH,
     SELL,
-    SHAPE,
     STAY,
     STEP,
     STOP,
     TAKE,
-    TILE,
-    TOWN_NAMED,
     UPGRADE,
     WILD,
 )
 from argosy.games.wandering_merchant.rules.combat import (
     attack,
+    attack_nobody,
     discard,
     leave_loot,
-    loot,
     throw_at_rival,
     why_not_attack,
     why_not_discard,
-    why_not_loot,
 )
-from argosy.games.wandering_merchant.rules.goods import draw_coin
+from argosy.games.wandering_merchant.rules.goods import any_coin, coins_in_cup, draw_coin
 from argosy.games.wandering_merchant.rules.orcs import (
+    any_number_left,
     count_orcs,
     muster,
-    numbers_left,
+    numbers_to_draw,
     post_orcs,
     throw_at_orcs,
     why_not_orcs,
 )
-from argosy.games.wandering_merchant.rules.reading import cell_of, held, total
 from argosy.games.wandering_merchant.rules.setup import (
-    candidates,
+    any_seat,
+    any_shape,
+    any_tile_to_lay,
+    any_tile_to_turn,
     draw_first,
     draw_shape,
     draw_stack,
     lay,
     lay_drawn,
+    seats_to_draw,
+    shapes_to_draw,
+    tiles_to_lay,
+    tiles_to_turn,
     turn_tile,
     why_not_draw,
     why_not_lay,
 )
 from argosy.games.wandering_merchant.rules.towns import (
+    any_town,
     discover,
     explore,
     find,
     search,
-    take_find,
+    towns_to_name,
     why_not_explore,
     why_not_search,
-    why_not_take_find,
 )
 from argosy.games.wandering_merchant.rules.trade import (
     barter,
@@ -122,15 +116,17 @@ from argosy.games.wandering_merchant.rules.trade import (
     why_not_upgrade,
 )
 from argosy.games.wandering_merchant.rules.travel import (
+    any_face,
     choose_compass,
     conjure,
+    enter,
+    faces_of_a_die,
     ferry,
     fight,
     head,
     roll,
     roll_die,
     stay,
-    step,
     stop,
     track,
     why_not_compass,
@@ -147,8 +143,10 @@ from argosy.games.wandering_merchant.rules.turn import (
     give,
     pay_night,
     standing,
+    take,
     why_not_give,
     why_not_pay,
+    why_not_take,
 )
 from argosy.games.wandering_merchant.state import (
     ATTACKING,
@@ -161,7 +159,6 @@ from argosy.games.wandering_merchant.state import (
     DUELLING,
     FIGHTING,
     FINDING,
-    LAST_CHANCE,
     LAYING,
     LOOTING,
     MOVING,
@@ -180,305 +177,105 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, count, members, nth
+from argosy.kit.bags import BIT
 
-
-def steps_of_verbs() -> list[int]:
-    """By verb: the steps it belongs to, as a mask (WM-A65)."""
-    masks = [0] * 32
-    belongs = {
-        BEGINNING: [HEAD, ROLL, STAY, EXPLORE, SEARCH, MAGIC, FIGHT],
-        MOVING: [STEP, FERRY, COMPASS, ROLL, MAGIC, FIGHT, EXPLORE, STOP],
-        ATTACKING: [ATTACK, PASS],
-        DISCARDING: [DISCARD],
-        LOOTING: [TAKE, LEAVE],
-        TRADING: [BUY, SELL, BARTER, CART, UPGRADE, DONE],
-        FINDING: [TAKE],
-        SHELTERING: [PAY, GIVE],
-        BUILDING: [DRAW],
-        PLACING: [LAY],
-        POSTING: [ORCS],
-    }
-    for step_number, verbs in belongs.items():
-        for verb in verbs:
-            masks[verb] += 2**step_number
-    return masks
-
-
-STEPS_OF: Final = vec[i64](steps_of_verbs())
+TURN: Final = Turn(
+    steps=[
+        ChanceStep(DRAWING, "WM-R8", seats_to_draw, draw_first, any_seat),
+        ChanceStep(SHAPING, "WM-A67", shapes_to_draw, draw_shape, any_shape),
+        ChanceStep(LAYING, "WM-A67", tiles_to_lay, lay_drawn, any_tile_to_lay),
+        ChanceStep(TURNING, "WM-R3", tiles_to_turn, turn_tile, any_tile_to_turn),
+        ChanceStep(RESTOCKING, "WM-R13", coins_in_cup, draw_coin, any_coin),
+        ChanceStep(ROLLING, "WM-R9", faces_of_a_die, roll_die, any_face),
+        ChanceStep(MUSTERING, "WM-R27", coins_in_cup, muster, any_coin),
+        ChanceStep(COUNTING, "WM-A69", numbers_to_draw, count_orcs, any_number_left),
+        ChanceStep(FIGHTING, "WM-R28", faces_of_a_die, throw_at_orcs, any_face),
+        ChanceStep(TRACKING, "WM-R20", faces_of_a_die, track, any_face),
+        ChanceStep(DISCOVERING, "WM-R16", towns_to_name, discover, any_town),
+        ChanceStep(SEARCHING, "WM-R22", faces_of_a_die, find, any_face),
+        ChanceStep(DUELLING, "WM-R30", faces_of_a_die, throw_at_rival, any_face),
+        SeatStep(BUILDING, "WM-R4", list_building, [DRAW]),
+        SeatStep(PLACING, "WM-R4", list_placing, [LAY]),
+        SeatStep(
+            BEGINNING,
+            "WM-R9",
+            list_beginning,
+            [HEAD, ROLL, STAY, EXPLORE, SEARCH, MAGIC, FIGHT],
+        ),
+        SeatStep(POSTING, "WM-R27", list_posting, [ORCS]),
+        SeatStep(
+            MOVING,
+            "WM-R10",
+            list_moving,
+            [STEP, FERRY, COMPASS, ROLL, MAGIC, FIGHT, EXPLORE, STOP],
+        ),
+        SeatStep(ATTACKING, "WM-R30", list_attacking, [ATTACK, PASS]),
+        SeatStep(DISCARDING, "WM-A53", list_discarding, [DISCARD]),
+        SeatStep(LOOTING, "WM-R30", list_looting, [TAKE, LEAVE]),
+        SeatStep(TRADING, "WM-R11", list_trading, [BUY, SELL, BARTER, CART, UPGRADE, DONE]),
+        SeatStep(FINDING, "WM-R22", list_finding, [TAKE]),
+        SeatStep(SHELTERING, "WM-R21", list_sheltering, [PAY, GIVE]),
+        LastStep(RESTING, "WM-R32"),
+    ],
+    deeds=[
+        Deed(HEAD, why_not_head, head),
+        Deed(ROLL, why_not_roll, roll),
+        Deed(STAY, None, stay),  # WM-A21
+        Deed(EXPLORE, why_not_explore, explore),
+        Deed(SEARCH, why_not_search, search),
+        Deed(MAGIC, why_not_magic, conjure),
+        Deed(FIGHT, why_not_fight, fight),
+        Deed(STEP, why_not_step, enter),
+        Deed(FERRY, why_not_ferry, ferry),
+        Deed(COMPASS, why_not_compass, choose_compass),
+        Deed(STOP, why_not_stop, stop),
+        Deed(ATTACK, why_not_attack, attack),
+        Deed(PASS, None, attack_nobody),
+        Deed(DISCARD, why_not_discard, discard),
+        Deed(TAKE, why_not_take, take),
+        Deed(LEAVE, None, leave_loot),
+        Deed(BUY, why_not_buy, buy),
+        Deed(SELL, why_not_sell, sell),
+        Deed(BARTER, why_not_barter, barter),
+        Deed(CART, why_not_cart, get_cart),
+        Deed(UPGRADE, why_not_upgrade, upgrade),
+        Deed(DONE, None, finish_trade),
+        Deed(PAY, why_not_pay, pay_night),
+        Deed(GIVE, why_not_give, give),
+        Deed(DRAW, why_not_draw, draw_stack),
+        Deed(LAY, why_not_lay, lay),
+        Deed(ORCS, why_not_orcs, post_orcs),
+    ],
+    after=advance,
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class WanderingMerchant(Tables):
     def __init__(self, options: dict[str, int]) -> None:
-        super().__init__(options)
+        super().__init__(options, TURN)
+        self.checks = [IS_ON, IS_ASKED, IS_TEXT, IS_NOW]  # WM-A65
         self.room = 72  # a board of 31 tiles has at most 64 cells around it
         self.bound = bound(self)
 
     def setup(self) -> MerchantState:
-        s = MerchantState(self.seats)
+        s = MerchantState()
+        s.step = DRAWING
         s.bag = BIT[WILD] - 1
+        s.cells = vec[u8]([0] * 32)
+        s.place_at = vec[u8]([0] * 169)
+        s.tiles = vec[u8]([0] * 32)
+        s.where = vec[u8]([0] * WILD)
+        s.near = vec[i64]([-1] * 128)
+        s.links = vec[i64]([0] * 32)
+        s.goods_at = vec[u8]([0] * 32)
+        s.roads = vec[u8]([0] * 64)
+        s.orc_coins = vec[u8]([0] * 32)
+        s.credits = vec[i64]([0] * GOODS)
+        s.purses = vec[i64]([0] * self.seats)
+        s.cargo = vec[i64]([0] * self.seats)
+        s.gear = vec[i64]([0] * self.seats)
         return s
-
-    def waiting_for(self, s: MerchantState) -> i64:
-        if s.step <= LAST_CHANCE:
-            return CHANCE
-        if s.step == RESTING:
-            return NOBODY
-        return s.decider
-
-    # ── Deciding ──
-
-    def why_not(self, s: MerchantState, seat: i64, action: i64) -> i64:
-        verb = verb_of(action)
-        if s.step == RESTING:
-            return OVER  # WM-A65
-        if s.step <= LAST_CHANCE:
-            return CHANCE_AWAITED  # WM-A65
-        if seat != s.decider:
-            return pack(NOT_YOUR_TURN, s.decider)  # WM-A65
-        if verb < HEAD or verb > ORCS:
-            return NOT_A_TEXT  # WM-A65
-        if STEPS_OF[verb] >> s.step & 1 == 0:
-            return NOT_NOW  # WM-A65
-        a = a_of(action)
-        if verb >= BUY:
-            return self.why_not_in_town(s, seat, verb, a)
-        if verb >= ATTACK:
-            return self.why_not_in_combat(s, seat, verb, a, b_of(action))
-        return self.why_not_on_the_way(s, seat, verb, a)
-
-    def why_not_on_the_way(self, s: MerchantState, seat: i64, verb: i64, a: i64) -> i64:
-        if verb == HEAD:
-            return why_not_head(self, s, seat, a)
-        if verb == STEP:
-            return why_not_step(self, s, seat, a)
-        if verb == FERRY:
-            return why_not_ferry(self, s, seat, a)
-        if verb == COMPASS:
-            return why_not_compass(self, s, seat, a)
-        if verb == ROLL:
-            return why_not_roll(self, s, seat)
-        if verb == EXPLORE:
-            return why_not_explore(s, seat)
-        if verb == SEARCH:
-            return why_not_search(self, s, seat)
-        if verb == MAGIC:
-            return why_not_magic(self, s, seat)
-        if verb == FIGHT:
-            return why_not_fight(self, s, seat)
-        return why_not_stop(self, s, seat) if verb == STOP else LEGAL  # WM-A21: stay
-
-    def why_not_in_combat(self, s: MerchantState, seat: i64, verb: i64, a: i64, b: i64) -> i64:
-        if verb == ATTACK:
-            return why_not_attack(self, s, seat, a)
-        if verb == DISCARD:
-            return why_not_discard(s, seat, a, b)
-        if verb == TAKE and s.step == FINDING:
-            return why_not_take_find(self, s, seat, a, b)
-        return why_not_loot(self, s, seat, a, b) if verb == TAKE else LEGAL
-
-    def why_not_in_town(self, s: MerchantState, seat: i64, verb: i64, a: i64) -> i64:
-        if verb == BUY:
-            return why_not_buy(self, s, seat, a)
-        if verb == SELL:
-            return why_not_sell(self, s, seat, a)
-        if verb == BARTER:
-            return why_not_barter(self, s, seat, a)
-        if verb == CART:
-            return why_not_cart(self, s, seat, a)
-        if verb == UPGRADE:
-            return why_not_upgrade(self, s, seat)
-        if verb == PAY:
-            return why_not_pay(self, s, seat)
-        if verb == GIVE:
-            return why_not_give(self, s, seat, a)
-        if verb == DRAW:
-            return why_not_draw(s, a)
-        if verb == LAY:
-            return why_not_lay(s, a)
-        return why_not_orcs(self, s, a) if verb == ORCS else LEGAL
-
-    # ── What is legal, step by step ──
-
-    def legal(self, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-        at = s.step
-        if at <= LAST_CHANCE or at == RESTING or seat != s.decider:
-            return 0
-        if at == BEGINNING:
-            return list_beginning(self, s, seat, out)
-        if at == MOVING:
-            return list_moving(self, s, seat, out)
-        if at == TRADING:
-            return list_trading(self, s, seat, out)
-        if at == ATTACKING:
-            return list_attacking(self, s, seat, out)
-        if at == DISCARDING:
-            return list_discarding(self, s, seat, out)
-        if at == LOOTING:
-            return list_looting(self, s, seat, out)
-        if at == SHELTERING:
-            return list_sheltering(self, s, seat, out)
-        if at == FINDING:
-            return list_finding(self, s, seat, out)
-        if at == POSTING:
-            return list_posting(self, s, seat, out)
-        if at == BUILDING:
-            return list_building(self, s, seat, out)
-        return list_placing(self, s, seat, out)
-
-    # ── Chance ──
-
-    def outcomes(self, s: MerchantState) -> list[i64]:
-        at = s.step
-        if at in (RESTOCKING, MUSTERING):
-            return [pack(COIN, good) for good in range(GOODS) for _ in range(held(s.cup, good))]
-        if at == DRAWING:
-            return [pack(FIRST, seat) for seat in range(self.seats)]
-        if at == SHAPING:
-            return [pack(SHAPE, number) for number in range(1, 13)]
-        if at == LAYING:
-            cell = cell_of(s, s.laid)
-            return [pack(LAY_TILE, tile, cell) for tile in members(candidates(s))]
-        if at == TURNING:
-            return [pack(TILE, tile) for tile in members(s.bag)]
-        if at == COUNTING:
-            return [pack(NUMBER_DRAWN, number) for number in members(numbers_left(s))]
-        if at == DISCOVERING:
-            return [pack(TOWN_NAMED, good) for good in members(255 & ~s.explored)]
-        return [pack(DIE, number) for number in range(1, 7)]
-
-    def chance(self, s: MerchantState, rng: Rng) -> i64:
-        at = s.step
-        if at in (RESTOCKING, MUSTERING):
-            return pack(COIN, draw_from(s.cup, rng.below(total(s.cup))))
-        if at == DRAWING:
-            return pack(FIRST, rng.below(self.seats))
-        if at == SHAPING:
-            return pack(SHAPE, 1 + rng.below(12))
-        if at == LAYING:
-            return pack(LAY_TILE, any_of(candidates(s), rng), cell_of(s, s.laid))
-        if at == TURNING:
-            return pack(TILE, any_of(s.bag, rng))
-        if at == COUNTING:
-            return pack(NUMBER_DRAWN, any_of(numbers_left(s), rng))
-        if at == DISCOVERING:
-            return pack(TOWN_NAMED, any_of(255 & ~s.explored, rng))
-        return pack(DIE, 1 + rng.below(6))
-
-    # ── Carrying out ──
-
-    def apply(self, s: MerchantState, action: i64) -> None:
-        at = s.step
-        a = a_of(action)
-        if at <= LAST_CHANCE:
-            if at <= RESTOCKING:
-                self.apply_draw(s, a)
-            else:
-                self.apply_outcome(s, a)
-        else:
-            verb = verb_of(action)
-            if verb >= BUY:
-                self.apply_in_town(s, verb, a)
-            elif verb >= ATTACK:
-                self.apply_in_combat(s, verb, a, b_of(action))
-            else:
-                self.apply_on_the_way(s, verb, a)
-        advance(self, s)
-
-    def apply_draw(self, s: MerchantState, a: i64) -> None:
-        at = s.step
-        if at == RESTOCKING:
-            draw_coin(s, a)
-        elif at == DRAWING:
-            draw_first(self, s, a)
-        elif at == SHAPING:
-            draw_shape(self, s, a)
-        elif at == LAYING:
-            lay_drawn(self, s, a)
-        else:
-            turn_tile(s, a)
-
-    def apply_outcome(self, s: MerchantState, a: i64) -> None:
-        at = s.step
-        if at == ROLLING:
-            roll_die(s, a)
-        elif at == MUSTERING:
-            muster(s, a)
-        elif at == COUNTING:
-            count_orcs(s, a)
-        elif at == FIGHTING:
-            throw_at_orcs(self, s, a)
-        elif at == TRACKING:
-            track(s, a)
-        elif at == DISCOVERING:
-            discover(self, s, a)
-        elif at == SEARCHING:
-            find(self, s, a)
-        elif at == DUELLING:
-            throw_at_rival(self, s, a)
-
-    def apply_on_the_way(self, s: MerchantState, verb: i64, a: i64) -> None:
-        if verb == HEAD:
-            head(self, s, a)
-        elif verb == STEP:
-            step(self, s, a)
-        elif verb == FERRY:
-            ferry(self, s, a)
-        elif verb == COMPASS:
-            choose_compass(self, s, a)
-        elif verb == ROLL:
-            roll(self, s)
-        elif verb == STAY:
-            stay(s)
-        elif verb == STOP:
-            stop(s)
-        elif verb == EXPLORE:
-            explore(s)
-        elif verb == SEARCH:
-            search(self, s)
-        elif verb == MAGIC:
-            conjure(s)
-        else:
-            fight(self, s)
-
-    def apply_in_combat(self, s: MerchantState, verb: i64, a: i64, b: i64) -> None:
-        if verb == ATTACK:
-            attack(s, a)
-        elif verb == PASS:
-            s.step = TRADING
-        elif verb == DISCARD:
-            discard(self, s, a, b)
-        elif verb == LEAVE:
-            leave_loot(s)
-        elif s.step == FINDING:
-            take_find(self, s, a, b)
-        else:
-            loot(self, s, a, b)
-
-    def apply_in_town(self, s: MerchantState, verb: i64, a: i64) -> None:
-        if verb == BUY:
-            buy(self, s, a)
-        elif verb == SELL:
-            sell(self, s, a)
-        elif verb == BARTER:
-            barter(self, s, a)
-        elif verb == CART:
-            get_cart(self, s, a)
-        elif verb == UPGRADE:
-            upgrade(self, s)
-        elif verb == DONE:
-            finish_trade(s)
-        elif verb == PAY:
-            pay_night(self, s)
-        elif verb == GIVE:
-            give(s, a)
-        elif verb == DRAW:
-            draw_stack(s, a)
-        elif verb == LAY:
-            lay(self, s, a)
-        else:
-            post_orcs(s, a)
 
     # ── Result ──
 
@@ -502,21 +299,6 @@ class WanderingMerchant(Tables):
 
     def census(self, s: MerchantState) -> list[i64]:
         return census(self, s)
-
-
-def draw_from(cup: i64, number: i64) -> i64:
-    """The good of the n-th coin in the cup."""
-    rest = number
-    for good in range(GOODS):
-        coins = held(cup, good)
-        if rest < coins:
-            return good
-        rest -= coins
-    return 0
-
-
-def any_of(mask: i64, rng: Rng) -> i64:
-    return nth(mask, rng.below(count(mask)))
 
 
 def bound(game: Tables) -> i64:

@@ -88,12 +88,7 @@ ALONE_TOO_LATE: Final = 2  # WM-A51
 ROUNDS_OVER: Final = 3  # WM-A57
 ORCS_WON: Final = 4  # WM-R29
 
-# Reasons
-NOT_A_TEXT: Final = 1
-OVER: Final = 2
-NOT_YOUR_TURN: Final = 3
-CHANCE_AWAITED: Final = 4
-NOT_NOW: Final = 5
+# Reasons, after those that every game has
 NO_WILD_LEFT: Final = 6
 NO_TOWN_LEFT: Final = 7
 OCCUPIED: Final = 8

@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
+from argosy.core.turn import Turn
 from argosy.games.wandering_merchant.maps import Map, example_map, shape_map
 from argosy.games.wandering_merchant.numbers import (
     COST,
@@ -58,8 +59,8 @@ class Tables(Game[MerchantState]):
     maps: list[Map]  # by shape, 1..12; 0 is the example
     weights: vec[float]  # of the features of its evaluation
 
-    def __init__(self, options: dict[str, int]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, int], turn: Turn) -> None:
+        super().__init__(options, turn)
         self.weights = fitted("argosy.games.wandering_merchant")
         self.map = options["map"]
         self.goal = options["goal"]

@@ -16,9 +16,6 @@ from argosy.games.ship_it.numbers import (
     NOT_REACHED,
     NOT_YOUR_LOAD,
     OFFICIAL_BARS,
-    OTHER_PHASE,
-    PIPSTOP_CHOSEN,
-    PIPSTOP_FIRST,
     PIPSTOP_TOO_HIGH,
     REGION_CLOSED,
     STOPPED,
@@ -87,10 +84,6 @@ def can_any_move(game: Tables, s: ShipItState, stop: i64) -> bool:
 
 
 def why_not_pipstop(game: Tables, s: ShipItState, stop: i64) -> i64:
-    if s.step == SHIPPING:
-        return pack(PIPSTOP_CHOSEN, s.pipstop)  # SI-R14
-    if s.step != STOPPING:
-        return pack(OTHER_PHASE, s.step)  # SI-R9
     if stop > 6:
         return PIPSTOP_TOO_HIGH  # SI-R14
     price = stop * game.pip_price + game.load_price
@@ -121,10 +114,6 @@ def choose_pipstop(game: Tables, s: ShipItState, stop: i64) -> None:
 
 
 def why_not_ship_at_all(game: Tables, s: ShipItState) -> i64:
-    if s.step == STOPPING:
-        return PIPSTOP_FIRST  # SI-R14
-    if s.step != SHIPPING:
-        return pack(OTHER_PHASE, s.step)  # SI-R9
     if s.points < game.load_price:
         return pack(TOO_FEW_POINTS, game.load_price, s.points)  # SI-R8
     return LEGAL
@@ -172,7 +161,10 @@ def why_not_ship(game: Tables, s: ShipItState, load: i64, name: i64) -> i64:
     return objection if objection != LEGAL else why_not_ship_there(game, s, load, name)
 
 
-def can_ship(game: Tables, s: ShipItState) -> bool:
+def can_move_freight(game: Tables, s: ShipItState) -> bool:
+    """Tell whether anything but `done` is left in the phase of freight (SI-A49)."""
+    if s.step == STOPPING:
+        return can_stop(game, s)
     return s.points >= game.load_price and can_any_move(game, s, s.pipstop)
 
 

@@ -8,13 +8,13 @@ SI-R12, SI-A8   every link bought is built, against a tile or a domino
 
 from mypy_extensions import i64, u8
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, NOT_A_TEXT, Rng, pack
 from argosy.games.ship_it.numbers import (
     BUILT,
+    DOMINO,
     DREW,
     LINK_IN_USE,
     LINK_STUCK,
-    NOT_A_TEXT,
     NOT_BOUGHT,
     NOT_FREE,
     NOT_ON_BOARD,
@@ -31,7 +31,7 @@ from argosy.games.ship_it.rules.setup import is_gate
 from argosy.games.ship_it.rules.travel import region_from
 from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import BIT, count, first, members, nth
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH
 
@@ -51,7 +51,15 @@ def buy(game: Tables, s: ShipItState) -> None:
     s.step = DRAWING
 
 
-def draw_domino(s: ShipItState, domino: i64) -> None:
+def links_to_draw(s: ShipItState) -> list[i64]:
+    return [pack(DOMINO, domino) for domino in members(s.pool)]
+
+
+def any_link(s: ShipItState, rng: Rng) -> i64:
+    return pack(DOMINO, nth(s.pool, rng.below(count(s.pool))))
+
+
+def draw_link(s: ShipItState, domino: i64) -> None:
     s.pool ^= BIT[domino]
     s.hand |= BIT[domino]
     s.step = PLANNING  # SI-A5: it is seen before the next decision
@@ -171,10 +179,10 @@ def renew_regions(s: ShipItState, halves: i64) -> None:
     while rest:
         region = region_from(s, first(rest))
         rest &= ~region
-        members = region
-        while members:
-            half = first(members)
-            members &= members - 1
+        left = region
+        while left:
+            half = first(left)
+            left &= left - 1
             s.regions[half] = region
 
 

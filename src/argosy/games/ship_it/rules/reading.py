@@ -56,6 +56,16 @@ def coins_of(colour: i64) -> i64:
     return BIT[5 * colour + 5] - BIT[5 * colour]
 
 
+def free_values(s: ShipItState, colour: i64) -> i64:
+    """Return the values of a colour that no load shows, bit v - 1."""
+    free: i64 = 31
+    for load in range(5 * colour, 5 * colour + 5):
+        value = s.values[load]
+        if value > 0:
+            free &= ~BIT[value - 1]
+    return free
+
+
 def space_named(game: Tables, s: ShipItState, name: i64) -> i64:
     """Return the space of a noun: a tile, or the square of a half-domino; -1 if there is none."""
     if name < TILES:

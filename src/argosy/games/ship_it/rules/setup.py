@@ -9,15 +9,27 @@ SI-R6  officials on the nulls
 SI-R7  all dominoes in the pool
 """
 
+from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW
+from argosy.core.contract import Rng, pack
+from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW, TILE
 from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.state import HALVES, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count, with_byte
+from argosy.kit.bags import BIT, count, members, nth, with_byte
 from argosy.kit.dominoes import DOMINOES
 from argosy.kit.piecepack import ACE, NULL
+
+
+def tiles_to_lay(s: ShipItState) -> list[i64]:
+    """Return every tile that is left, its mark in each corner."""
+    return [pack(TILE, tile, corner) for tile in members(s.bag) for corner in range(4)]
+
+
+def any_tile(s: ShipItState, rng: Rng) -> i64:
+    tile = nth(s.bag, rng.below(count(s.bag)))
+    return pack(TILE, tile, rng.below(4))
 
 
 def lay_tile(game: Tables, s: ShipItState, tile: i64, corner: i64) -> None:
@@ -94,18 +106,19 @@ def begin_city_if_due(s: ShipItState, colour: i64) -> None:
 
 
 def rightmost(s: ShipItState) -> i64:
-    found: i64 = 0
-    for n in range(laid(s)):
-        tile = i64(s.order[n])
-        found = max(found, i64(s.tile_x[tile]))
-    return found
+    return furthest(s, s.tile_x)
 
 
 def lowest(s: ShipItState) -> i64:
+    return furthest(s, s.tile_y)
+
+
+def furthest(s: ShipItState, lines: vec[u8]) -> i64:
+    """Return the highest tile column or tile row that a tile lies in."""
     found: i64 = 0
     for n in range(laid(s)):
         tile = i64(s.order[n])
-        found = max(found, i64(s.tile_y[tile]))
+        found = max(found, i64(lines[tile]))
     return found
 
 

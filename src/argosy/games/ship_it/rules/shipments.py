@@ -7,24 +7,33 @@ SI-A29, SI-A46  loads under the new hub are turned up in (b) and tested after (c
 
 from mypy_extensions import i64, u8
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.ship_it.numbers import (
     EARNED,
     ENDED,
     HUB_MOVED,
     KEPT,
     LAID_OUT,
+    LAY,
+    LOOK,
     LOOKED,
     NOT_YOUR_COIN,
     PAWN_LEFT,
     PAWNS_OUT,
     SHIPPED,
     TOO_WEAK,
+    TURN_UP,
     TURNED,
     UNOWNED,
 )
 from argosy.games.ship_it.rules.freight import put_load
-from argosy.games.ship_it.rules.reading import coins_of, hub_rank, loads_at, official_at
+from argosy.games.ship_it.rules.reading import (
+    coins_of,
+    free_values,
+    hub_rank,
+    loads_at,
+    official_at,
+)
 from argosy.games.ship_it.state import (
     CHIT,
     COLOURS,
@@ -40,7 +49,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count, first, with_byte
+from argosy.kit.bags import BIT, count, first, members, nth, with_byte
 
 
 def end_game(s: ShipItState, ending: i64) -> None:
@@ -56,12 +65,7 @@ def end_game(s: ShipItState, ending: i64) -> None:
 
 def values_left(s: ShipItState, colour: i64) -> i64:
     """Return the values of a colour that no load, chit or coin in the fist has, bit v - 1."""
-    left: i64 = 31 & ~(s.shaken >> 5 * colour)
-    for load in range(5 * colour, 5 * colour + 5):
-        value = s.values[load]
-        if value > 0:
-            left &= ~BIT[value - 1]
-    return left
+    return free_values(s, colour) & ~(s.shaken >> 5 * colour)
 
 
 def values_in_fist(s: ShipItState, colour: i64) -> i64:
@@ -80,6 +84,18 @@ def values_to_turn(s: ShipItState, load: i64) -> i64:
     if value > 0:
         return BIT[value - 1]
     return values_left(s, load // 5) if value == 0 else i64(s.one_of[load])
+
+
+def values_turned_up(s: ShipItState) -> list[i64]:
+    """Return what the load turned up next may show."""
+    load = first(s.turning)
+    return [pack(TURN_UP, load, v + 1) for v in members(values_to_turn(s, load))]
+
+
+def any_value_turned_up(s: ShipItState, rng: Rng) -> i64:
+    load = first(s.turning)
+    values = values_to_turn(s, load)
+    return pack(TURN_UP, load, nth(values, rng.below(count(values))) + 1)
 
 
 def turn_up(s: ShipItState, load: i64, value: i64) -> None:
@@ -120,6 +136,13 @@ def test_hub(game: Tables, s: ShipItState, suit: i64) -> None:
     """Ship if the hub has enough: asked after an arrival, a delivery, and (c) of a shipment."""
     if hub_rank(s, suit) != OUT and hub_total(game, s, suit) >= game.threshold:
         ship_from(game, s, suit)
+
+
+def turn_delivered(game: Tables, s: ShipItState, load: i64, value: i64) -> None:
+    """Turn up a load that has come to a hub; it may set off a shipment (SI-R20, SI-R21)."""
+    turn_up(s, load, value)
+    s.step = s.back
+    test_hub(game, s, (i64(s.loads[load]) - HALVES) // 6)
 
 
 # ── A shipment ────────────────────────────────────────────────────────────────────────────────────
@@ -196,6 +219,13 @@ def pawns_gone(s: ShipItState) -> i64:
 #    SI-R24  one own coin of the shipment, of choice, compulsory
 
 
+def reveal(game: Tables, s: ShipItState, load: i64, value: i64) -> None:
+    """Turn up a load under the new hub; after the last one the shipment goes on (SI-R26, SI-A46)."""
+    turn_up(s, load, value)
+    if s.turning == 0:
+        begin_keeping(game, s)
+
+
 def begin_keeping(game: Tables, s: ShipItState) -> None:
     own = s.fist & coins_of(s.colour)
     if count(own) >= 2:
@@ -262,6 +292,22 @@ def go_on_laying(game: Tables, s: ShipItState) -> None:
         end_shipment(game, s)
 
 
+def coins_to_lay(s: ShipItState) -> list[i64]:
+    """Return an outcome for every coin in the fist; all go to the same tile."""
+    tile = s.suit * 6 + s.next_rank
+    return [pack(LAY, next_name(s, coin), tile) for coin in members(s.fist)]
+
+
+def any_coin(s: ShipItState, rng: Rng) -> i64:
+    coin = nth(s.fist, rng.below(count(s.fist)))
+    return pack(LAY, next_name(s, coin), s.suit * 6 + s.next_rank)
+
+
+def next_name(s: ShipItState, coin: i64) -> i64:
+    """Return the lowest name of its colour still in the fist (SI-A47)."""
+    return first(s.fist & coins_of(coin // 5))
+
+
 def lay_out(game: Tables, s: ShipItState, load: i64, tile: i64) -> None:
     put_load(s, load, HALVES + tile)
     s.fist ^= BIT[load]
@@ -275,12 +321,22 @@ def lay_out(game: Tables, s: ShipItState, load: i64, tile: i64) -> None:
         go_on_laying(game, s)
 
 
+def values_seen(s: ShipItState) -> list[i64]:
+    """Return what the coin laid last may be."""
+    return [pack(LOOK, s.laid, v + 1) for v in members(values_in_fist(s, s.laid // 5))]
+
+
+def any_value_seen(s: ShipItState, rng: Rng) -> i64:
+    values = values_in_fist(s, s.laid // 5)
+    return pack(LOOK, s.laid, nth(values, rng.below(count(values))) + 1)
+
+
 def look(game: Tables, s: ShipItState, load: i64, value: i64) -> None:
-    seat = s.mover
+    shipper = s.mover
     s.values[load] = value
-    s.seen[seat] |= BIT[load]  # SI-A50
+    s.seen[shipper] |= BIT[load]  # SI-A50
     s.shown += 1
-    s.tell(LOOKED, seat, load, value, seat)
+    s.tell(LOOKED, shipper, load, value, shipper)
     go_on_laying(game, s)
 
 

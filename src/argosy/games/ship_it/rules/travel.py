@@ -210,14 +210,14 @@ def spread(s: ShipItState, halves: i64, tiles: i64) -> tuple[i64, i64]:
     return more_halves, more_tiles
 
 
+def bits_of(space: i64) -> tuple[i64, i64]:
+    """Return a space as a set of halves and a set of tiles."""
+    return (BIT[space], 0) if space < HALVES else (0, BIT[space - HALVES])
+
+
 def within(s: ShipItState, start: i64, steps: i64) -> tuple[i64, i64]:
     """Halves and tiles that an official on `start` gets to in so many steps, `start` among them."""
-    halves: i64 = 0
-    tiles: i64 = 0
-    if start < HALVES:
-        halves = BIT[start]
-    else:
-        tiles = BIT[start - HALVES]
+    halves, tiles = bits_of(start)
     for _ in range(steps):
         more_halves, more_tiles = spread(s, halves, tiles)
         if more_halves == halves and more_tiles == tiles:
@@ -234,12 +234,7 @@ def walk(s: ShipItState, start: i64, to: i64) -> list[i64]:
 
 def way_length(s: ShipItState, start: i64, to: i64) -> i64:
     """Count the spaces on the shortest way, or return -1 if there is none."""
-    halves: i64 = 0
-    tiles: i64 = 0
-    if start < HALVES:
-        halves = BIT[start]
-    else:
-        tiles = BIT[start - HALVES]
+    halves, tiles = bits_of(start)
     length: i64 = 0
     while True:
         if to < HALVES:

@@ -3,16 +3,20 @@
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import NOT_NOW, pack
 from argosy.games.ship_it.numbers import (
     CHIT_FIRST,
+    DONE,
     LINKS_FIRST,
-    OTHER_PHASE,
+    PIPSTOP,
+    PIPSTOP_CHOSEN,
+    PIPSTOP_FIRST,
     ROUND_BEGAN,
     ROUNDS_OVER,
+    SHIP,
     TURN_BEGAN,
 )
-from argosy.games.ship_it.rules.freight import can_ship, can_stop
+from argosy.games.ship_it.rules.freight import can_move_freight
 from argosy.games.ship_it.rules.links import can_plan, choose
 from argosy.games.ship_it.rules.officials import can_direct
 from argosy.games.ship_it.rules.reading import chits_of
@@ -22,6 +26,7 @@ from argosy.games.ship_it.state import (
     CHOOSING,
     DIRECTING,
     KEEPING,
+    LAYING,
     NOTHING,
     PLANNING,
     SHIPPING,
@@ -41,7 +46,6 @@ def begin_game(game: Tables, s: ShipItState) -> None:
     s.round = 1
     s.tell(ROUND_BEGAN, 1)
     begin_turn(game, s, game.first_colour)  # SI-A1
-    go_on(game, s)
 
 
 def begin_turn(game: Tables, s: ShipItState, colour: i64) -> None:
@@ -84,14 +88,12 @@ def go_on(game: Tables, s: ShipItState) -> None:
             if can_direct(game, s):
                 return
             s.step = STOPPING
-        elif s.step == STOPPING:
-            if can_stop(game, s):
+        elif s.step == STOPPING or s.step == SHIPPING:
+            if can_move_freight(game, s):
                 return
             end_turn(game, s)
-        elif s.step == SHIPPING:
-            if can_ship(game, s):
-                return
-            end_turn(game, s)
+        elif s.step == LAYING and s.bag == 0:
+            begin_game(game, s)
         else:
             return
 
@@ -106,16 +108,15 @@ def has_link_to_build(s: ShipItState) -> bool:
     return True
 
 
-def why_not_phase(s: ShipItState, step: i64) -> i64:
-    return LEGAL if s.step == step else pack(OTHER_PHASE, s.step)  # SI-R9
-
-
-def why_not_done(s: ShipItState) -> i64:
-    if s.step == CHOOSING or s.step == BUILDING:
-        return LINKS_FIRST  # SI-R12
-    if s.step == KEEPING:
-        return CHIT_FIRST  # SI-R24
-    return LEGAL
+def why_not_now(s: ShipItState, verb: i64) -> i64:
+    """Return what speaks against a verb that does not belong to the step."""
+    if verb == DONE:
+        return CHIT_FIRST if s.step == KEEPING else LINKS_FIRST  # SI-R24, SI-R12
+    if verb == PIPSTOP and s.step == SHIPPING:
+        return pack(PIPSTOP_CHOSEN, s.pipstop)  # SI-R14
+    if verb == SHIP and s.step == STOPPING:
+        return PIPSTOP_FIRST  # SI-R14
+    return pack(NOT_NOW, s.step)  # SI-R9
 
 
 def done(game: Tables, s: ShipItState) -> None:

@@ -192,15 +192,16 @@ def with_truth(change: Callable[[Table, ShipItState], Table]) -> Callable[[Editi
 class PeekedState(ShipItState):
     """A redacted state that carries the truth along."""
 
-    truth: ShipItState
+    def __init__(self, truth: ShipItState | None = None) -> None:
+        super().__init__()
+        self.truth = truth
 
 
 class Peeking(ShipIt):
     def redact(self, s: ShipItState, viewer: i64) -> ShipItState:
         known = super().redact(s, viewer)
-        peeked = PeekedState(len(s.seen), len(s.ground), len(s.rows))
+        peeked = PeekedState(s)
         peeked.fill(known.dump())
-        peeked.truth = s
         return peeked
 
 

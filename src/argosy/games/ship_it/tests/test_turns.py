@@ -2,7 +2,8 @@
 
 import pytest
 
-from argosy.games.ship_it.rules.shipments import is_too_weak
+from argosy.games.ship_it.numbers import PAWNS_OUT, ROUNDS_OVER, TOO_WEAK
+from argosy.games.ship_it.rules.shipments import end_game, is_too_weak
 from argosy.games.ship_it.tests.tables import (
     colour,
     direct,
@@ -108,12 +109,12 @@ def test_texts_outside_the_notation(text: str) -> None:
 def test_notation_comes_before_the_ending_and_the_ending_before_all() -> None:
     """SI-R33, SI-A44"""
     t = start()
-    state(t).ending = 3
+    end_game(state(t), ROUNDS_OVER)
     assert t.refuses("red fly") == ""
     assert t.refuses("green buy") == "SI-A44"
-    state(t).ending = 1
+    end_game(state(t), PAWNS_OUT)
     assert t.refuses("red buy") == "SI-R33"
-    state(t).ending = 2
+    end_game(state(t), TOO_WEAK)
     assert t.refuses("red buy") == "SI-A35"
 
 

@@ -23,7 +23,7 @@ def outcomes(n: Nouns) -> list[Verb]:
     return [
         Verb(num.TILE, "tile", (n.tile, n.corner), "SI-R2"),
         Verb(num.DOMINO, "domino", (n.domino,), "SI-R10"),
-        Verb(num.TURN, "turn", (n.load, n.value), "SI-R20"),
+        Verb(num.TURN_UP, "turn", (n.load, n.value), "SI-R20"),
         Verb(num.LAY, "lay", (n.load, n.tile), "SI-R24"),
         Verb(num.LOOK, "look", (n.load, n.value), "SI-A32"),
     ]

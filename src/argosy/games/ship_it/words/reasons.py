@@ -1,5 +1,6 @@
 """Says in a sentence why an action is not legal."""
 
+from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, NOT_NOW, OVER
 from argosy.core.words import Sentence
 from argosy.games.ship_it import numbers as num
 from argosy.games.ship_it.words.nouns import Nouns
@@ -8,16 +9,11 @@ from argosy.games.ship_it.words.steps import ENDINGS
 
 def reasons(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(num.NOT_A_TEXT, "That is no action of this game."),
-        *[Sentence(num.OVER + e.number, f"The game is over. {e.says}", e.clause) for e in ENDINGS],
-        Sentence(
-            num.CHANCE_AWAITED, "Something is being drawn or turned up: wait for it.", "SI-R8"
-        ),
-        Sentence(num.NOT_YOUR_TURN, "It is {a}'s turn.", "SI-R8", (n.seat,)),
-        Sentence(
-            *(num.OTHER_PHASE, "The phases have their order, and now you are {a}.", "SI-R9"),
-            (n.step,),
-        ),
+        Sentence(NOT_A_TEXT, "That is no action of this game."),
+        *(Sentence(OVER, f"The game is over. {e.says}", e.clause, when=e.number) for e in ENDINGS),
+        Sentence(CHANCE_DUE, "Something is being drawn or turned up: wait for it.", "SI-R8"),
+        Sentence(NOT_ASKED, "It is {a}'s turn.", "SI-R8", (n.seat,)),
+        Sentence(NOT_NOW, "The phases have their order, and now you are {a}.", "SI-R9", (n.step,)),
         Sentence(
             num.TOO_FEW_POINTS, "That costs {a} AP; you have {b}.", "SI-R8", (n.number, n.number)
         ),

@@ -71,6 +71,10 @@ def attack(s: MerchantState, rival: i64) -> None:
     s.step = DUELLING
 
 
+def attack_nobody(s: MerchantState) -> None:
+    s.step = TRADING
+
+
 def throw_at_rival(game: Tables, s: MerchantState, number: i64) -> None:
     """Take the attacker's die, then the defender's, and settle the fight."""
     if s.thrown == 0:

@@ -3,9 +3,11 @@
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.wandering_merchant.numbers import (
     CARGO,
+    COIN,
+    GOODS,
     HORSES,
     NO_PLACE,
     NO_USE,
@@ -23,6 +25,7 @@ from argosy.games.wandering_merchant.rules.reading import (
     in_use,
     one,
     space_left,
+    total,
 )
 from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
@@ -61,6 +64,25 @@ def receive(game: Tables, s: MerchantState, seat: i64, amount: i64, cause: i64) 
 def return_coin(s: MerchantState, good: i64) -> None:
     s.cup += one(good)
     s.draws += 1
+
+
+def coins_in_cup(s: MerchantState) -> list[i64]:
+    return [pack(COIN, good) for good in range(GOODS) for _ in range(held(s.cup, good))]
+
+
+def any_coin(s: MerchantState, rng: Rng) -> i64:
+    return pack(COIN, good_of_coin(s.cup, rng.below(total(s.cup))))
+
+
+def good_of_coin(cup: i64, number: i64) -> i64:
+    """Return the good of the n-th coin in the cup."""
+    rest = number
+    for good in range(GOODS):
+        coins = held(cup, good)
+        if rest < coins:
+            return good
+        rest -= coins
+    return 0
 
 
 def draw_coin(s: MerchantState, good: i64) -> None:

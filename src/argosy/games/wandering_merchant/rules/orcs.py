@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64, u8
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.wandering_merchant.numbers import (
     COINS,
     ENDED,
@@ -13,6 +13,7 @@ from argosy.games.wandering_merchant.numbers import (
     NAMED_TILE,
     NO_WILDERNESS,
     NOT_BESIDE_TOWN,
+    NUMBER_DRAWN,
     ORCS_CAME,
     ORCS_OR_PAWN_THERE,
     ORCS_WON,
@@ -20,7 +21,7 @@ from argosy.games.wandering_merchant.numbers import (
     WEAPONS,
 )
 from argosy.games.wandering_merchant.rules.goods import receive
-from argosy.games.wandering_merchant.rules.reading import has, in_use, one, orc_number, pawn
+from argosy.games.wandering_merchant.rules.reading import any_of, has, in_use, one, orc_number, pawn
 from argosy.games.wandering_merchant.state import (
     BEGINNING,
     COUNTING,
@@ -33,7 +34,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import BIT, first, members
 
 # ── Orcs come ─────────────────────────────────────────────────────────────────────────────────────
 #    WM-R27  an ace rolled for movement; then a pause       WM-A43  several aces: one placement
@@ -90,6 +91,14 @@ def numbers_left(s: MerchantState) -> i64:
         if coin // COINS == s.drawn:
             left &= ~BIT[coin % COINS]
     return left
+
+
+def numbers_to_draw(s: MerchantState) -> list[i64]:
+    return [pack(NUMBER_DRAWN, number) for number in members(numbers_left(s))]
+
+
+def any_number_left(s: MerchantState, rng: Rng) -> i64:
+    return pack(NUMBER_DRAWN, any_of(numbers_left(s), rng))
 
 
 def count_orcs(s: MerchantState, number: i64) -> None:

@@ -3,6 +3,7 @@
 
 from mypy_extensions import i64
 
+from argosy.core.contract import Rng
 from argosy.games.wandering_merchant.numbers import (
     CLOTHES,
     COINS,
@@ -19,7 +20,13 @@ from argosy.games.wandering_merchant.numbers import (
 )
 from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, count
+from argosy.kit.bags import BIT, count, nth
+
+
+def any_of(mask: i64, rng: Rng) -> i64:
+    """Draw one of the numbers whose bits are set."""
+    return nth(mask, rng.below(count(mask)))
+
 
 # ── Counts, four bits a good ──────────────────────────────────────────────────────────────────────
 

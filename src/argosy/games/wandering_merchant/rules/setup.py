@@ -6,7 +6,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.wandering_merchant.distances import measure_roads
 from argosy.games.wandering_merchant.maps import Map
 from argosy.games.wandering_merchant.numbers import (
@@ -14,19 +14,23 @@ from argosy.games.wandering_merchant.numbers import (
     BUILT_TOWN,
     BUILT_WILD,
     COINS,
+    FIRST,
     FOREST,
     FORESTS,
     GOODS,
     HORSES,
     LAID,
     LAND,
+    LAY_TILE,
     NEIGHBOUR_FULL,
     NO_TOWN_LEFT,
     NO_WILD_LEFT,
     OCCUPIED,
+    SHAPE,
     SHAPED,
     SPRING_0,
     START,
+    TILE,
     TOO_CLOSE,
     TOUCHES_FOUR,
     TOUCHES_NOTHING,
@@ -34,7 +38,7 @@ from argosy.games.wandering_merchant.numbers import (
     UNLAID,
 )
 from argosy.games.wandering_merchant.rules.goods import receive
-from argosy.games.wandering_merchant.rules.reading import cell_of, has, one
+from argosy.games.wandering_merchant.rules.reading import any_of, cell_of, has, one
 from argosy.games.wandering_merchant.state import (
     BUILDING,
     LAYING,
@@ -45,12 +49,13 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, count
+from argosy.kit.bags import BIT, count, members
 from argosy.kit.grids import beside
 
 EXAMPLE_MAP: Final = 0
 BUILT_MAP: Final = 2
 MIDDLE: Final = 84  # g7
+SHAPES: Final = 12  # of a generated board
 BESIDE: Final = vec[i64]([beside(cell, way, 13, 13) for cell in range(169) for way in range(4)])
 
 # What a free cell touches, beside the number of its contacts
@@ -66,11 +71,19 @@ TOWN_NEAR: Final = 64  # a tile that touches a town
 #    WM-A1   they begin the building as well
 
 
-def draw_first(game: Tables, s: MerchantState, seat: i64) -> None:
-    s.first = seat
-    s.mover = seat
-    s.decider = seat
-    s.tell(BEGAN, seat)
+def seats_to_draw(game: Tables) -> list[i64]:
+    return [pack(FIRST, seat) for seat in range(game.seats)]
+
+
+def any_seat(game: Tables, rng: Rng) -> i64:
+    return pack(FIRST, rng.below(game.seats))
+
+
+def draw_first(game: Tables, s: MerchantState, drawn: i64) -> None:
+    s.first = drawn
+    s.mover = drawn
+    s.decider = drawn
+    s.tell(BEGAN, drawn)
     if game.map == EXAMPLE_MAP:
         use_map(s, game.maps[0])
         for place in range(32):
@@ -112,6 +125,14 @@ def settle(s: MerchantState, place: i64, tile: i64) -> None:
 #    WM-A67  one of twelve shapes, every forest three-way, all else at random
 
 
+def shapes_to_draw() -> list[i64]:
+    return [pack(SHAPE, number) for number in range(1, SHAPES + 1)]
+
+
+def any_shape(rng: Rng) -> i64:
+    return pack(SHAPE, 1 + rng.below(SHAPES))
+
+
 def draw_shape(game: Tables, s: MerchantState, number: i64) -> None:
     s.shape = number
     use_map(s, game.maps[number])
@@ -130,6 +151,15 @@ def candidates(s: MerchantState) -> i64:
     """Return the tiles that may come to the next place: forests, or the others."""
     kind = i64(s.tiles[s.laid])
     return s.bag & FORESTS if LAND[kind] == FOREST and kind != UNLAID else s.bag & ~FORESTS
+
+
+def tiles_to_lay(s: MerchantState) -> list[i64]:
+    cell = cell_of(s, s.laid)
+    return [pack(LAY_TILE, tile, cell) for tile in members(candidates(s))]
+
+
+def any_tile_to_lay(s: MerchantState, rng: Rng) -> i64:
+    return pack(LAY_TILE, any_of(candidates(s), rng), cell_of(s, s.laid))
 
 
 def lay_drawn(game: Tables, s: MerchantState, tile: i64) -> None:
@@ -159,6 +189,14 @@ def why_not_draw(s: MerchantState, stack: i64) -> i64:
 def draw_stack(s: MerchantState, stack: i64) -> None:
     s.drawn = TOWN
     s.step = PLACING if stack == 1 else TURNING
+
+
+def tiles_to_turn(s: MerchantState) -> list[i64]:
+    return [pack(TILE, tile) for tile in members(s.bag)]
+
+
+def any_tile_to_turn(s: MerchantState, rng: Rng) -> i64:
+    return pack(TILE, any_of(s.bag, rng))
 
 
 def turn_tile(s: MerchantState, tile: i64) -> None:

@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64, u8
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.wandering_merchant.numbers import (
     AMBUSH,
     AMBUSHED,
@@ -22,10 +22,12 @@ from argosy.games.wandering_merchant.numbers import (
     SHIELDS,
     SPECIAL,
     TOWER,
+    TOWN_NAMED,
     USE,
 )
 from argosy.games.wandering_merchant.rules.goods import have, pay, why_not_have
 from argosy.games.wandering_merchant.rules.reading import (
+    any_of,
     cell_of,
     equipment,
     has,
@@ -44,7 +46,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, byte, with_byte
+from argosy.kit.bags import BIT, byte, members, with_byte
 
 # ── Discovery ─────────────────────────────────────────────────────────────────────────────────────
 #    WM-R16  turn the town up, three coins to their towns, a bonus to spend there
@@ -58,6 +60,19 @@ def why_not_explore(s: MerchantState, seat: i64) -> i64:
 
 def explore(s: MerchantState) -> None:
     s.step = DISCOVERING
+
+
+def names_left(s: MerchantState) -> i64:
+    """Return the goods, as bits, whose towns nobody has explored."""
+    return 255 & ~s.explored
+
+
+def towns_to_name(s: MerchantState) -> list[i64]:
+    return [pack(TOWN_NAMED, good) for good in members(names_left(s))]
+
+
+def any_town(s: MerchantState, rng: Rng) -> i64:
+    return pack(TOWN_NAMED, any_of(names_left(s), rng))
 
 
 def discover(game: Tables, s: MerchantState, good: i64) -> None:

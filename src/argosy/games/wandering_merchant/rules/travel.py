@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.wandering_merchant.numbers import (
     BARRED,
     CHOSE_COMPASS,
@@ -13,6 +13,7 @@ from argosy.games.wandering_merchant.numbers import (
     COMPASS_FIRST,
     CONJURED,
     COST,
+    DIE,
     ENTERED,
     FEE_DUE,
     FEE_TOO_HIGH,
@@ -200,6 +201,15 @@ def take_dice(game: Tables, s: MerchantState) -> None:
     s.step = ROLLING
 
 
+def faces_of_a_die() -> list[i64]:
+    """Return what any die may show: for movement, in a forest, a search or a fight."""
+    return [pack(DIE, number) for number in range(1, 7)]
+
+
+def any_face(rng: Rng) -> i64:
+    return pack(DIE, 1 + rng.below(6))
+
+
 def roll_die(s: MerchantState, number: i64) -> None:
     s.dice -= 1
     s.steps += number
@@ -280,10 +290,6 @@ def why_not_step(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     if is_die_due(s, seat):
         return FOREST_DIE_FIRST  # WM-R20
     return why_not_enter(game, s, seat, way, 0)
-
-
-def step(game: Tables, s: MerchantState, way: i64) -> None:
-    enter(game, s, way)
 
 
 def why_not_ferry(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:

@@ -18,7 +18,13 @@ from argosy.games.wandering_merchant.numbers import (
     SHELTER_PRICE,
     SHELTER_TOO_DEAR,
 )
-from argosy.games.wandering_merchant.rules.combat import can_loot, is_rival_here, share
+from argosy.games.wandering_merchant.rules.combat import (
+    can_loot,
+    is_rival_here,
+    loot,
+    share,
+    why_not_loot,
+)
 from argosy.games.wandering_merchant.rules.goods import pay, return_coin
 from argosy.games.wandering_merchant.rules.orcs import watch
 from argosy.games.wandering_merchant.rules.reading import (
@@ -28,6 +34,7 @@ from argosy.games.wandering_merchant.rules.reading import (
     pawn,
     shelter_price,
 )
+from argosy.games.wandering_merchant.rules.towns import take_find, why_not_take_find
 from argosy.games.wandering_merchant.rules.trade import can_trade, town_here
 from argosy.games.wandering_merchant.rules.travel import (
     can_ferry,
@@ -42,6 +49,7 @@ from argosy.games.wandering_merchant.state import (
     ATTACKING,
     BEGINNING,
     DEPARTING,
+    FINDING,
     LEAVING,
     LOOTING,
     MOVING,
@@ -168,6 +176,23 @@ def end_turn(game: Tables, s: MerchantState) -> None:
         begin_turn(game, s, seat)
     else:
         end_round(game, s)
+
+
+# ── Taking a unit that is there ───────────────────────────────────────────────────────────────────
+#    WM-A74  what a search has found      WM-A71  one of those that a beaten rival has discarded
+
+
+def why_not_take(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
+    if s.step == FINDING:
+        return why_not_take_find(game, s, seat, manner, good)
+    return why_not_loot(game, s, seat, manner, good)
+
+
+def take(game: Tables, s: MerchantState, manner: i64, good: i64) -> None:
+    if s.step == FINDING:
+        take_find(game, s, manner, good)
+    else:
+        loot(game, s, manner, good)
 
 
 # ── The night ─────────────────────────────────────────────────────────────────────────────────────

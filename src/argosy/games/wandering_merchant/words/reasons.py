@@ -1,5 +1,6 @@
 """Says in a sentence why an action is not legal."""
 
+from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, NOT_NOW, OVER
 from argosy.core.words import Noun, Sentence
 from argosy.games.wandering_merchant import numbers as num
 from argosy.games.wandering_merchant.words.nouns import Nouns
@@ -18,11 +19,11 @@ def reasons(n: Nouns) -> list[Sentence]:
 def step_reasons(seat: Noun) -> list[Sentence]:
     clause = "WM-A65"
     return [
-        Sentence(num.NOT_A_TEXT, "That is no action of this game.", clause),
-        Sentence(num.OVER, "The game is over.", clause),
-        Sentence(num.NOT_YOUR_TURN, "{a} is asked now.", clause, (seat,)),
-        Sentence(num.CHANCE_AWAITED, "A die or a draw is awaited.", clause),
-        Sentence(num.NOT_NOW, "This step of the turn does not offer that.", clause),
+        Sentence(NOT_A_TEXT, "That is no action of this game.", clause),
+        Sentence(OVER, "The game is over.", clause),
+        Sentence(CHANCE_DUE, "A die or a draw is awaited.", clause),
+        Sentence(NOT_ASKED, "{a} is asked now.", clause, (seat,)),
+        Sentence(NOT_NOW, "This step of the turn does not offer that.", clause),
     ]
 
 
