@@ -35,7 +35,7 @@ play: $(installed)
 test: check system .venv/test.locked $(installed)
 	$(python) scripts/which_build.py $$(cut -d' ' -f1 .venv/build)
 	$(pytest) --pyargs argosy tests -m "not browser and not long"
-	$(pytest) tests/browser || { echo "Once more, those that failed: a busy machine may keep a browser waiting"; $(pytest) tests/browser --lf; }
+	$(pytest) tests/browser
 	$(pure) $(python) scripts/which_build.py pure
 	$(pure) $(pytest) -m "laws and not long"
 

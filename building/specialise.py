@@ -44,7 +44,7 @@ def specialised(file: Path) -> str | None:
 
 def core(name: str) -> ModuleType:
     """Load a module of the core that imports nothing of ours, without its package."""
-    file = Path("src/argosy/core", f"{name}.py")
+    file = Path(__file__).parents[1] / "src/argosy/core" / f"{name}.py"
     spec = importlib.util.spec_from_file_location(f"argosy_core_{name}", file)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)

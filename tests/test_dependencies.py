@@ -12,7 +12,7 @@ ALLOWED = {
     "kit": {"core", "kit"},
     "games": {"core", "kit"},  # and the game's own folder
     "bots": {"core", "bots"},
-    "laws": {"core", "bots", "laws"},
+    "laws": {"core", "bots", "draw", "laws"},  # a table must be drawable
     "lab": {"core", "bots", "lab", "__init__"},
     "server": {"core", "bots", "server", "__init__"},
     "adapters": {"core", "adapters", "__init__"},

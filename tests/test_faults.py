@@ -18,9 +18,9 @@ from argosy.core.words import Noun, Option, Sentence, Verb, Words
 from argosy.games.sea_routes.game import SeaRoutes
 from argosy.games.sea_routes.numbers import DONE, EMBARGO, EMPTY, SAIL
 from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
-from argosy.laws import Broken, Trial, check_book, digest, judge
+from argosy.laws import Broken, Trial, check_words, digest, judge
 from argosy.laws.__main__ import main
-from argosy.laws.trial import journey
+from argosy.laws.harness import journey
 
 EDITION = argosy.edition("sea_routes")
 FAULTS: list[Any] = []
@@ -43,7 +43,7 @@ def verdict(edition: Edition, games: int = 12) -> Broken | None:
     """The first law that is broken, if any."""
     try:
         trial = Trial(edition, {"seats": 2, "rounds": 3})
-        check_book(trial)
+        check_words(trial)
         for seed in range(games):
             players = ("greedy", "random") if seed % 3 == 2 else ("random", "random")
             judge(trial, players, seed, looks=9)
@@ -578,14 +578,22 @@ def sheet_with_a_hole(edition: Edition) -> Edition:
     return with_table(edition, change)
 
 
-@fault("table")
-def piece_on_edge(edition: Edition) -> Edition:
+def with_pieces(edition: Edition, **changes: str) -> Edition:
     def change(table: Table) -> Table:
-        return structs.replace(
-            table, pieces=tuple(structs.replace(p, side="edge") for p in table.pieces)
-        )
+        pieces = tuple(structs.replace(piece, **changes) for piece in table.pieces)
+        return structs.replace(table, pieces=pieces)
 
     return with_table(edition, change)
+
+
+@fault("table")
+def piece_on_edge(edition: Edition) -> Edition:
+    return with_pieces(edition, side="edge")
+
+
+@fault("table")
+def kind_that_nobody_declares(edition: Edition) -> Edition:
+    return with_pieces(edition, kind="kite")
 
 
 # ── Words ─────────────────────────────────────────────────────────────────────────────────────────

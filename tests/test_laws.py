@@ -12,7 +12,7 @@ import pytest
 import argosy
 from argosy.core import contract
 from argosy.core.edition import Edition
-from argosy.laws import Trial, check_book, digest, judge
+from argosy.laws import Trial, check_words, digest, judge
 
 SOURCES = Path(__file__).parents[1] / "src"
 COMPILED = contract.__file__.endswith(".so")
@@ -72,7 +72,7 @@ def test_no_end_of_an_option_is_left_out(name: str) -> None:
 @pytest.mark.laws
 @every_game
 def test_words(name: str, seats: int) -> None:
-    check_book(trial(name, seats))
+    check_words(trial(name, seats))
 
 
 @pytest.mark.laws
@@ -110,7 +110,7 @@ def test_options_at_both_ends(name: str, seats: int) -> None:
 
 def judge_option(name: str, seats: int, option: str, value: int, seed: int) -> None:
     case = trial(name, seats, LITTLE_THOUGHT, **{option: value})
-    check_book(case)
+    check_words(case)
     judge(case, ["random"] * seats, seed, looks=3, replayed=False)
     judge(case, alternating(seats, seed), seed, looks=3, replayed=COMPILED)
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from compiling import refuse_narrow_shifts
 
-from argosy.games.pirates import chart
+from argosy.games.pirates.rules import reading
 from argosy.kit import bags
 
 TOP = Path(__file__).parents[1]
@@ -35,7 +35,7 @@ compiling.refuse_narrow_shifts({Path(source) for module in modules for source in
 
 
 @pytest.mark.laws
-@pytest.mark.parametrize("with_byte", [chart.with_byte, bags.with_byte])
+@pytest.mark.parametrize("with_byte", [reading.with_byte, bags.with_byte])
 def test_every_byte_of_a_word_can_be_set(with_byte: Callable[[int, int, int], int]) -> None:
     """A constant mask of 32 bits leaves bytes from the fourth on as they were, or harms others."""
     for word in (0, 0x11_22_33_44_55_66_77, 2**56 - 1):

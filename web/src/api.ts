@@ -1,6 +1,7 @@
 // Requests to the server. Every refusal becomes an Error with its sentence and its clause.
 
-import type { Game, Guest, Hint, Line, Member, Refusal, Rules, Scene, TableInfo, View, Why } from "./types"
+import type { Game, Guest, Hint, Line, Member, Refusal, Rules, SceneData, TableInfo, View, Why } from "./types"
+import { bringParts } from "./games"
 import { say } from "./sentences"
 
 export class Refused extends Error {
@@ -36,10 +37,17 @@ const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
 const at = (table: string, rest = "") => `/api/tables/${encodeURIComponent(table)}${rest}`
 const query = (seat?: string | null) => (seat ? `?seat=${encodeURIComponent(seat)}` : "")
 
-// As on our shelf: from the shortest to the longest.
-const SHELF = ["sea_routes", "land_routes", "pirates", "wandering_merchant", "ship_it"]
-const rank = (game: Game) => (SHELF.includes(game.id) ? SHELF.indexOf(game.id) : SHELF.length)
-const onShelf = (games: Game[]) => games.sort((a, b) => rank(a) - rank(b))
+/** How long a game takes at least and at most; one that does not say comes last. */
+function minutesOf(game: Game): [number, number] {
+  const [least = Infinity, most = least] = (game.minutes.match(/\d+/g) ?? []).map(Number)
+  return [least, most]
+}
+
+/** From the shortest to the longest. */
+const byLength = (games: Game[]) => games.sort((a, b) => {
+  const [least, most] = minutesOf(a), [otherLeast, otherMost] = minutesOf(b)
+  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : a.title.localeCompare(b.title)
+})
 
 let known: Promise<Game[]> | undefined
 const books = new Map<string, Promise<Rules>>()
@@ -50,7 +58,7 @@ export interface CreateTable {
 }
 
 export const api = {
-  games: () => (known ??= get<Game[]>("/api/games").then(onShelf).catch((e) => { known = undefined; throw e })),
+  games: () => (known ??= get<Game[]>("/api/games").then(byLength).then(bringParts).catch((e) => { known = undefined; throw e })),
   game: async (id: string) => {
     const found = (await api.games()).find((game) => game.id === id)
     if (!found) throw new Refused("unknown", say.noSuchGame, "", 404)
@@ -91,7 +99,7 @@ export const api = {
   rematch: (id: string) => post<TableInfo>(at(id, "/rematch")),
   fork: (id: string, line: number, seat: string, level: string) =>
     post<TableInfo>(at(id, "/fork"), { at: line, seat, level }),
-  backdrop: (id: string) => get<Scene>(at(id, "/backdrop")),
+  backdrop: (id: string) => get<SceneData>(at(id, "/backdrop")),
   position: (id: string, n: number, seat?: string | null) => get<View>(at(id, `/positions/${n}`) + query(seat)),
   log: (id: string, after = 0, seat?: string | null) =>
     get<Line[]>(at(id, "/log") + `?after=${after}&limit=200${seat ? `&seat=${encodeURIComponent(seat)}` : ""}`),

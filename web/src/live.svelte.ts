@@ -2,7 +2,7 @@
 
 import { Refused, api } from "./api"
 import { say } from "./sentences"
-import type { Clock, Hint, Line, Refusal, Said, Scene, Seat, Status, TableInfo, Undo, View, Why } from "./types"
+import type { Clock, Hint, Line, Refusal, Said, SceneData, Seat, Status, TableInfo, Undo, View, Why } from "./types"
 
 interface Waiting {
   message: Record<string, unknown>
@@ -12,7 +12,7 @@ interface Waiting {
 
 type Told =
   | View
-  | { type: "hello"; table: TableInfo; backdrop: Scene | null; chat: Said[]; now: number }
+  | { type: "hello"; table: TableInfo; backdrop: SceneData | null; chat: Said[]; now: number }
   | { type: "people"; status: Status; seats: Seat[]; clock: Clock; undo: Undo; watchers: number; rematch: string | null; now: number }
   | ({ type: "refused"; id: string } & Refusal)
   | { type: "played" | "why" | "hint" | "pong"; id: string }
@@ -23,7 +23,7 @@ const FATAL: Record<number, string> = { 4404: "unknown", 4401: "bad_token", 4403
 
 export class Live {
   table = $state.raw<TableInfo | null>(null)
-  backdrop = $state.raw<Scene | null>(null)
+  backdrop = $state.raw<SceneData | null>(null)
   view = $state.raw<View | null>(null)
   lines = $state.raw<Line[]>([])
   chat = $state.raw<Said[]>([])
@@ -180,7 +180,7 @@ export class Live {
     const id = `${this.tag}-${Date.now().toString(36)}-${this.count++}`
     const whole = { ...message, id }
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(id, { message: whole, resolve: resolve as (answer: never) => void, reject })
+      this.waiting.set(id, { message: whole, resolve, reject })
       this.tell(whole)
     })
   }

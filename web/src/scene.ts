@@ -1,21 +1,15 @@
 // A table sorted for drawing: what lies in which zone, on which spot, and how large it is.
 
-import type { Counter, Mark, Piece, Scene, Sheet, Spot, Zone } from "./types"
+import { kindOf, tallOf } from "./kinds"
+import type { Counter, Mark, Piece, SceneData, Sheet, Spot, Zone } from "./types"
 
 export const SUITS = ["suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter"]
 
-// Inches wide, where the layout does not say.
-const SIZES: Record<string, number> = {
-  tile: 2, coin: 1, die: 0.9, pawn: 0.9, ship: 1.1, "ship-deck": 2, whirlpool: 2, domino: 2, card: 1.5, good: 1.2,
-  "cart-small": 3, "cart-big": 3.7,
-}
-const SHAPES: Record<string, number> = { domino: 0.5, card: 4 / 3, good: 4 / 3, "cart-small": 108 / 224, "cart-big": 108 / 276 }
-export const STANDING = new Set(["pawn", "ship", "ship-deck", "embargo", "whirlpool", "official", "hub", "orc", "cannonball"])
-
 export interface Box { x: number; y: number; w: number; h: number }
 
-export const widthOf = (piece: Piece) => piece.size || SIZES[piece.kind] || 0.8
-export const heightOf = (piece: Piece) => widthOf(piece) * (SHAPES[piece.kind] ?? 1)
+export const widthOf = (piece: Piece) => piece.size || kindOf(piece.kind).wide
+export const heightOf = (piece: Piece) => widthOf(piece) * tallOf(kindOf(piece.kind))
+export const stands = (piece: Piece) => kindOf(piece.kind).layer === "standing"
 
 export function boxOf(piece: Piece): Box {
   let [w, h] = [widthOf(piece), heightOf(piece)]
@@ -37,11 +31,11 @@ export function bounds(boxes: Box[]): Box {
 }
 
 /** The backdrop, which never changes, and what lies on it now. */
-export class Sheetful {
+export class Scene {
   zones: Zone[]; pieces: Piece[]; spots: Spot[]; marks: Mark[]; counters: Counter[]; sheets: Sheet[]
   private readonly areas = new Map<string, Area>() // every cell of the board asks for its own: each is sorted out once
 
-  constructor(backdrop: Scene | null, scene: Scene | null, lay?: (piece: Piece, scene: Sheetful) => Piece) {
+  constructor(backdrop: SceneData | null, scene: SceneData | null, lay?: (piece: Piece, scene: Scene) => Piece) {
     const both = [backdrop ?? {}, scene ?? {}]
     this.zones = both.flatMap((s) => s.zones ?? [])
     this.pieces = both.flatMap((s) => s.pieces ?? []).sort((a, b) => (a.z ?? 0) - (b.z ?? 0))
@@ -149,8 +143,8 @@ const COLOURS: Record<string, string> = {
   white: "winter", cyan: "spring", brown: "autumn", grey: "winter",
 }
 /** The suit in whose colour and with whose mark a seat is shown: that of its own piece, else by its name. */
-export function suitOf(seat: string, scene?: Sheetful | null): string {
+export function suitOf(seat: string, scene?: Scene | null): string {
   if (SUITS.includes(seat)) return seat
-  const own = scene?.pieces.find((p) => SUITS.includes(p.suit) && p.id.endsWith(`.${seat}`) && STANDING.has(p.kind))
+  const own = scene?.pieces.find((p) => SUITS.includes(p.suit) && p.id.endsWith(`.${seat}`) && stands(p))
   return own?.suit ?? COLOURS[seat] ?? "winter"
 }

@@ -2,6 +2,11 @@
 
 export const few = (n: number, one: string, many: string) => `${n} ${n === 1 ? one : many}`
 
+/** The same text, with a capital at its beginning. */
+export const capitalise = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+
+const COUNTS: Record<number, string> = { 2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six", 7: "Seven", 8: "Eight", 9: "Nine", 10: "Ten", 11: "Eleven", 12: "Twelve" }
+
 export const say = {
   // Everywhere
   brand: "Argosy",
@@ -17,6 +22,8 @@ export const say = {
   offline: "The server cannot be reached.",
   keepsTrying: "We try again every few seconds. Games are safe: they go on where they were.",
   tryNow: "Try now",
+  noParts: (game: string) => `${game} brings no parts of its own for the browser: it is shown with those that all games share.`,
+  brokenParts: (game: string, address: string) => `${game}: ${address} cannot be used, so it is shown with the parts that all games share.`,
   serverSays: (status: number) => `The server answered ${status}.`,
   noSuchGame: "There is no such game.",
   noSuchTable: "There is no such table, or it is private.",
@@ -33,13 +40,13 @@ export const say = {
   back: "Back to all games",
 
   // Lobby
-  heading: "Five games of trade and piracy",
+  heading: (games: number) => `${games ? `${COUNTS[games] ?? games} games` : "Games"} of trade and piracy`,
   lead: ["Play a bot now, or share a link with friends.", "Every rule is enforced, and every “no” tells you why."],
   goOn: "Continue: it is your turn",
   joinByLink: "Join with a link",
   pasteLink: "Paste the link you were sent",
   join: "Join",
-  badLink: "That is no link to a table of this server.",
+  badLink: "That is not a link to a table on this server.",
   playBot: "Play a bot",
   openTable: "Open a table",
   about: "About this game",
@@ -91,7 +98,7 @@ export const say = {
   hintsOff: "No hints",
   hintsOffDetail: "This table is played without hints.",
   visibility: "Who can find it",
-  visibilities: { public: "Everyone: it is listed", unlisted: "Who has the link", private: "Only who is invited" } as Record<string, string>,
+  visibilities: { public: "Everyone: it is listed", unlisted: "Anyone with the link", private: "Only people you invite" } as Record<string, string>,
   seatKinds: { me: "You", open: "Open seat", "bot:easy": "Bot, easy", "bot:medium": "Bot, medium", "bot:hard": "Bot, hard", hot: "Another person at this screen" } as Record<string, string>,
   seatTitle: (seat: string) => `Seat ${seat}`,
   hotName: "Their name",
@@ -101,7 +108,7 @@ export const say = {
 
   // Before the start
   waitingRoom: "The table is laid.",
-  shareThis: "Send this link to whom you want to play with. Whoever opens it can sit down.",
+  shareThis: "Send this link to the people you want to play with. Anyone who opens it can sit down.",
   startWithBots: "Fill with bots and begin",
   begin: "Begin",
   sitHere: "Sit here",
@@ -135,7 +142,6 @@ export const say = {
   allActions: "All",
   chooseOn: "Choose a lit place",
   chooseOne: "Choose an action",
-  letGo: "Let go",
   sure: "Are you sure?",
   notYet: "Not yet",
   answerAbove: "Answer on the board",
@@ -157,7 +163,7 @@ export const say = {
   refuse: "Refuse",
   nothingToUndo: "nothing to take back",
   hint: "Hint",
-  hintSays: (label: string, chances: string) => `The bot would: ${label}${chances && ` · to win: ${chances}`}`,
+  hintSays: (label: string, chances: string) => `The bot suggests: ${label}${chances && ` · chances of winning: ${chances}`}`,
   chanceOf: (name: string, percent: number) => `${name} ${percent} %`,
   andMore: (n: number) => `and ${n} more`,
   nothingMeant: "Nothing can be done here now.",
@@ -180,6 +186,7 @@ export const say = {
   setUp: (n: number) => `Set-up and chance: ${few(n, "line", "lines")}`,
   takenBack: "taken back",
   byBot: "by a bot",
+  tookBack: (seat: string, line: number) => `${capitalise(seat)} took back line ${line} and what came after it.`,
   jump: (line: number) => `Show the position after line ${line}`,
   older: "Earlier lines",
   search: "Search the rules",
@@ -246,9 +253,9 @@ export const say = {
   noticeTurn: "It is your turn.",
 
   // Hot seat
-  curtain: (name: string) => `${name}, it is your turn.`,
-  curtainDetail: "Take the screen, then look.",
-  curtainOpen: "I am here",
+  handoff: (name: string) => `${name}, it is your turn.`,
+  handoffDetail: "Take the screen, then look.",
+  handoffOpen: "I am here",
 }
 
 /** A list in words. */
@@ -263,7 +270,7 @@ export function named(sentence: string, seats: string[], name: (seat: string) =>
     // A seat that is called like a suit also names its ship and crew ("The Suns ship was holed."); a die keeps its suit.
     text = text.replace(new RegExp(`(^|[^\\w.])(?:the )?${seat}(?= (?:ship|crew)\\b)`, "gi"), (_, before: string, at: number) => {
       const of = name(seat) === say.you ? "your" : `${name(seat)}’s`
-      return before + (at === 0 && before === "" ? of[0]!.toUpperCase() + of.slice(1) : of)
+      return before + (at === 0 && before === "" ? capitalise(of) : of)
     })
     text = text.replace(new RegExp(`(^|[^\\w.])(${seat})('s|’s)?(?!\\w|\\.\\w| die\\b)`, "gi"), (_, before: string, __: string, of: string | undefined, at: number, whole: string) => {
       const who = name(seat)
@@ -272,12 +279,23 @@ export function named(sentence: string, seats: string[], name: (seat: string) =>
       return before + who + (of ? "’s" : "")
     })
   }
-  return text.replace(/\b([Yy]ou) was\b/g, "$1 were").replace(/\b([Yy]ou) has\b/g, "$1 have").replace(/\b([Yy]ou) is\b/g, "$1 are")
+  return addressed(text)
 }
 
+/** "You asks Ann and was refused the offer of you." as one says it to somebody: "You ask Ann and were refused your offer." */
+function addressed(text: string): string {
+  const plural = (verb: string) => AUX[verb] ?? bare(verb)
+  return text
+    .replace(/\b([Yy]ou) (was|has|is|does)\b/g, (_, you: string, verb: string) => `${you} ${plural(verb)}`)
+    .replace(/(^|[.:] )You ([a-z]+s)\b(?=[^.]*\.)/g, (whole, before: string, verb: string) => (NOT_VERBS.has(verb) ? whole : `${before}You ${plural(verb)}`))
+    .replace(/(?<=(?:^|[.:] )You [^.:]* and )(was|has|is|does)\b/g, plural)
+    .replace(/\bthe (\w+) of you\b/g, "your $1")
+}
+
+const NOT_VERBS = new Set(["always", "thus", "perhaps", "sometimes"])
 const AUX: Record<string, string> = { is: "are", has: "have", was: "were", does: "do", may: "may", must: "must", can: "can", cannot: "cannot", decides: "decide" }
 const bare = (verb: string) =>
-  verb.endsWith("ies") ? verb.slice(0, -3) + "y" : /(ss|sh|ch|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.endsWith("s") && !verb.endsWith("ss") ? verb.slice(0, -1) : verb
+  /^[dlt]ies$/.test(verb) ? verb.slice(0, -1) : verb.endsWith("ies") ? verb.slice(0, -3) + "y" : /(ss|sh|ch|x|o)es$/.test(verb) ? verb.slice(0, -2) : verb.endsWith("s") && !verb.endsWith("ss") ? verb.slice(0, -1) : verb
 
 /** "Red sails one space, or spends points." said to Red: "Sail one space, or spend points." */
 export function imperative(prompt: string, seat: string): string {
@@ -289,7 +307,7 @@ export function imperative(prompt: string, seat: string): string {
   if (!aux || verb === "may" || verb === "must") rest = rest.replace(/(, | or | and |, or |, and )([a-z]+s)\b(?= (?:a|an|the|it|to|one|ability|your|on|in|for|nothing|no|out|or|and)\b|,|\.|$)/g, (_, join: string, next: string) => join + bare(next))
   if (aux) return `You ${aux}${rest}`
   const plain = bare(verb)
-  return plain[0]!.toUpperCase() + plain.slice(1) + rest
+  return capitalise(plain) + rest
 }
 
 export function clockText(ms: number): string {

@@ -9,7 +9,7 @@ export interface Spot { id: string; x: number; y: number; w?: number; h?: number
 export interface Mark { id: string; kind: string; points: [number, number][]; text?: string; zone?: string; of?: string }
 export interface Counter { zone: string; label: string; value: number; most?: number | null }
 export interface Sheet { title: string; columns: string[]; rows: string[][]; zone?: string }
-export interface Scene {
+export interface SceneData {
   zones?: Zone[]; pieces?: Piece[]; spots?: Spot[]; marks?: Mark[]; counters?: Counter[]; sheets?: Sheet[]
 }
 
@@ -37,7 +37,7 @@ export type Status = "open" | "playing" | "over"
 export interface View {
   type: "view"; table: string; game: string; number: number; since: number; status: Status; now: number; you: You
   turn: string | null; waiting: string | null; step: string; clause: string; prompt: string
-  scene: Scene; actions: Action[]; news: Line[]; seats: Seat[]; clock: Clock; undo: Undo
+  scene: SceneData; actions: Action[]; news: Line[]; seats: Seat[]; clock: Clock; undo: Undo
   scores: Record<string, number> | null; ending: Ending | null
 }
 export interface TableInfo {
@@ -64,6 +64,7 @@ export interface Game {
   id: string; code: string; title: string; designer: string; credits: string; licence: string; pitch: string
   minutes: string; notices: string[]; seats: number[]; default_seats: number; seat_names: Record<string, string[]>
   rules: number; has_secrets: boolean; options: Option[]; presets: Preset[]
+  parts: string // the address of its module for the browser, if it comes from another package
 }
 export interface Clause { number: string; title: string; text: string; house_rule: boolean }
 export interface Rules {

@@ -3,7 +3,6 @@
 import re
 import sys
 from importlib import metadata
-from importlib.resources import files
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -11,7 +10,7 @@ from rich.markdown import Markdown
 from argosy.cli.console import say, say_wrapped
 from argosy.core.clauses import Clause, clause
 from argosy.core.edition import BadInput, Edition
-from argosy.core.registry import editions
+from argosy.core.registry import OURS, folder, installed
 
 
 def version() -> str:
@@ -22,7 +21,8 @@ def version() -> str:
 
 
 def list_games() -> None:
-    for edition in editions().values():
+    for game in installed().values():
+        edition = game.edition
         seats = seats_text(edition.seats)
         say(f"{edition.id}  ({edition.title}, by {edition.designer})", "bold")
         say_wrapped(edition.pitch, "    ")
@@ -30,6 +30,8 @@ def list_games() -> None:
         say(f"    {seats}, {edition.minutes} minutes. Clauses {clauses}.")
         for notice in edition.notices:
             say_wrapped(f"Note: {notice}", "    ")
+        if game.distribution != OURS:
+            say(f"    From the package {game.distribution}.")
         say()
     say("Play one: argosy play NAME    Read its rules: argosy rules NAME")
 
@@ -59,7 +61,7 @@ def read_rules(edition: Edition, number: str | None) -> None:
 def page(edition: Edition, name: str) -> str:
     """Read rulebook.md or rulings.md."""
     try:
-        return (files("argosy.games") / edition.id / name).read_text("utf-8")
+        return (folder(edition.id) / name).read_text("utf-8")
     except OSError:
         raise BadInput(f"{edition.id} has no {name}.") from None
 

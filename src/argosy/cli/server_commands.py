@@ -60,8 +60,8 @@ def serve(  # noqa: PLR0913 - a command has as many arguments as it has options
         Open the browser, or print the address where there is none.
     """
     with extra("server"):
-        from argosy.server.house import Settings
-        from argosy.server.serve import run
+        from argosy.server.context import Settings
+        from argosy.server.runner import run
 
     origins = tuple(origin or ())
     settings = Settings(
@@ -100,7 +100,7 @@ def backup(to: Path, /, *, database: str | None = None) -> None:
         As for serve.
     """
     with extra("server"):
-        from argosy.server.backup import back_up
+        from argosy.server.storage.backup import back_up
 
     print(back_up(database or default_database(), to))
 
@@ -118,7 +118,7 @@ def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bo
         Also bring back tables that do not follow their rules; nobody can open them.
     """
     with extra("server"):
-        from argosy.server.backup import bring_back
+        from argosy.server.storage.backup import bring_back
 
     print(bring_back(source, database or default_database(), keep_unreadable))
 

@@ -9,8 +9,8 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from argosy.core import registry
 from argosy.core.edition import BadInput, Edition
 
 _HEAD = re.compile(r"\*\*([A-Z]{2}-[RA][1-9][0-9]*)(?: ([^*]+?)\.?)?\*\*[ \n]")
@@ -80,9 +80,8 @@ def cited(text: str) -> set[str]:
 
 @cache
 def book(name: str) -> Mapping[str, Clause]:
-    """The clauses, then the rulings, of the game in this folder, by number."""
-    folder = files(f"argosy.games.{name}")
-    pages = (folder / page for page in ("rulebook.md", "rulings.md"))
+    """Read the clauses, then the rulings, of a game, by number."""
+    pages = (registry.folder(name) / page for page in registry.PAGES)
     return {c.number: c for page in pages for c in parse(page.read_text(encoding="utf-8"))}
 
 

@@ -56,6 +56,11 @@ class Edition:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
+    @property
+    def package(self) -> str:
+        """The package in whose folder its rulebook and its data lie, beside its rules."""
+        return self.make.__module__.rpartition(".")[0]
+
     def choose(self, given: Mapping[str, int]) -> dict[str, int]:
         """All options with their values, those given checked; raises BadInput."""
         seats = given.get("seats", self.default_seats)

@@ -15,7 +15,7 @@ class Piece(Struct, frozen=True):
 
     id: str
     kit: str  # piecepack, seasons, dominoes, cards, ours
-    kind: str  # tile, coin, die, pawn, ship, domino, card ... : a symbol of pieces.svg
+    kind: str  # tile, coin, die, pawn, ship, domino, card ... : declared in a kinds.json
     side: str  # face, back
     suit: str  # "" where it has none or nobody may see it
     rank: str

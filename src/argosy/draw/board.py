@@ -1,15 +1,15 @@
 """The board on its chart sheet."""
 
 from argosy.core.table import Mark, Piece, Spot
-from argosy.draw.ground import chart, rose
-from argosy.draw.ink import element, group, text
+from argosy.draw.chart_sheet import chart, rose
+from argosy.draw.kinds import kind_of
 from argosy.draw.marks import SUITS, draw_mark, shoals
 from argosy.draw.pieces import Pen
-from argosy.draw.scene import STANDING, Area, Edges, bounds, edges, size_of
+from argosy.draw.scene import Area, Edges, bounds, edges, size_of
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, text
 
 PAD = 58.0  # from the edge of the chart to the board: the neatline, letters and numbers
-FLAT = ("tile", "domino")
 WIDE, HIGH = 1000.0, 720.0  # at most, in pixels
 
 
@@ -35,12 +35,16 @@ def contents(sprite: Sprite, area: Area, scale: float) -> list[str]:
     inside += [draw_mark(sprite, mark, scale) for mark in under]
     inside += [land_plate(sprite, piece, scale) for piece in lands]
     inside += spots(sprite, area, scale, grid)
-    flat = [piece for piece in area.pieces if piece.kind in FLAT and piece not in lands]
-    inside += [pen.piece(piece) for piece in flat]
+    ground = [piece for piece in area.pieces if is_ground(piece)]
+    inside += [pen.piece(piece) for piece in ground if piece not in lands]
     inside += [draw_mark(sprite, mark, scale) for mark in owned]
-    inside += [pen.piece(piece) for piece in area.pieces if piece.kind not in FLAT]
+    inside += [pen.piece(piece) for piece in area.pieces if not is_ground(piece)]
     inside += [draw_mark(sprite, mark, scale) for mark in labels]
     return inside + (edge_names(sprite, grid, area, scale) if grid else [])
+
+
+def is_ground(piece: Piece) -> bool:
+    return kind_of(piece.kind).layer == "ground"
 
 
 def is_owned(mark: Mark) -> bool:
@@ -49,7 +53,7 @@ def is_owned(mark: Mark) -> bool:
 
 
 def spots(sprite: Sprite, area: Area, scale: float, grid: Edges | None) -> list[str]:
-    lying = [piece for piece in area.pieces if piece.kind not in STANDING]
+    lying = [piece for piece in area.pieces if not kind_of(piece.kind).stands]
     taken = {spot.id for piece in lying for spot in area.covered(piece)}
     labels = [mark for mark in area.marks if mark.kind == "label" and mark.points]
     named = {spot.id for mark in labels for spot in area.under(*mark.points[0])}

@@ -7,13 +7,12 @@ from math import ceil
 from textwrap import wrap
 
 from argosy.core.table import Counter, Mark, Sheet, Spot, Table
-from argosy.draw.codes import LAND, code, code_at, legend
-from argosy.draw.scene import BOARD, STANDING, Area, Edges, areas, clusters, edges, nearest
+from argosy.draw.glyphs import LAND, glyph, glyph_at, legend
+from argosy.draw.kinds import kind_of
+from argosy.draw.scene import BOARD, Area, Edges, areas, clusters, edges, nearest
 
 WIDTH = 100
 INDENT = "  "
-PLURALS = {"die": "dice", "gold": "gold", "ship-deck": "ships"}
-PLURALS |= {"cart-small": "small carts", "cart-big": "big carts"}
 LINES = ("road", "line", "link", "path", "route", "arrow")
 CROWDED = 5  # letters that a square of a board with many columns has room for
 AIRY = 10  # boards with at most so many rows get a blank line between them
@@ -74,10 +73,10 @@ def board_items(area: Area, grid: Edges | None, notes: list[str]) -> list[Item]:
     for piece in area.pieces:
         spots = area.covered(piece)
         for spot in spots:
-            here = code_at(piece, spot.x + spot.w / 2, spot.y + spot.h / 2)
-            heaps[spot.id].put(here, piece.kind not in STANDING or len(spots) > 1)
+            here = glyph_at(piece, spot.x + spot.w / 2, spot.y + spot.h / 2)
+            heaps[spot.id].put(here, not kind_of(piece.kind).stands or len(spots) > 1)
         if not spots:
-            items.append(Item(piece.x, piece.y, code(piece)))
+            items.append(Item(piece.x, piece.y, glyph(piece)))
     for mark in area.marks:
         if mark.kind == "label" and mark.text and mark.points:
             items += label_items(mark, area, heaps)
@@ -93,28 +92,28 @@ class Heap:
     def __init__(self, spot: Spot) -> None:
         self.spot = spot
         self.middle = spot.x + spot.w / 2, spot.y + spot.h / 2
-        self.codes: list[str] = []
+        self.glyphs: list[str] = []
         self.is_filled = False  # by more than a ship or pawn: its name is not written
         self.is_cut = False
 
     def put(self, text: str, fills: bool) -> None:
-        self.codes.append(text)
+        self.glyphs.append(text)
         self.is_filled = self.is_filled or fills
 
     def text(self, is_grid: bool, longest: int | None) -> str:
         name = "" if self.is_filled and is_grid else self.spot.id
         if longest is not None:  # the names stand at the edges
-            name = "" if self.codes else "."
-        whole = name + (":" if self.codes and not is_grid else "") + "".join(self.codes)
+            name = "" if self.glyphs else "."
+        whole = name + (":" if self.glyphs and not is_grid else "") + "".join(self.glyphs)
         if longest is None or len(whole) <= longest:
             return whole
         self.is_cut = True
-        shown = [code for code in self.codes if code != LAND] or self.codes
+        shown = [here for here in self.glyphs if here != LAND] or self.glyphs
         return shown[0] + "+"
 
     def note(self) -> str:
         """For a crowded board, where a square has no room for all of it."""
-        return f"{self.spot.id}: {' '.join(self.codes)}"
+        return f"{self.spot.id}: {' '.join(self.glyphs)}"
 
 
 def label_items(mark: Mark, area: Area, heaps: dict[str, Heap]) -> list[Item]:
@@ -236,11 +235,11 @@ def panel_lines(area: Area, width: int) -> list[str]:
     notes = {piece.note for piece in area.pieces}
     for piece in area.pieces:
         note = f" {piece.note}" if piece.note else ""
-        held[piece.kind].append(code(piece) + note)
+        held[piece.kind].append(glyph(piece) + note)
     lines = [", ".join(texts)] if texts else []
     for kind, has in held.items():
-        several = PLURALS.get(kind, f"{kind}s")
-        lines.append(f"{several} " + (", " if any(" " in text for text in has) else " ").join(has))
+        gap = ", " if any(" " in text for text in has) else " "
+        lines.append(f"{kind_of(kind).plural} {gap.join(has)}")
     labels = [m.text for m in area.marks if m.kind == "label" and m.text not in notes]
     lines += [" ".join(labels)] if any(labels) else []
     lines += [f"{s.label or s.id}" for s in area.spots if s.label and not area.pieces]

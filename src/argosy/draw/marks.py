@@ -1,8 +1,8 @@
 """Roads, coasts, regions, lines and labels: what is printed on a board or drawn on it in play."""
 
 from argosy.core.table import Mark
-from argosy.draw.ink import element, group, points, serif, text
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, points, serif, text
 
 AREAS = ("area", "ground", "coast", "region", "land", "island", "city", "country", "lake")
 LANDS = ("coast", "land", "island")

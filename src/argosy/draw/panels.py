@@ -5,14 +5,14 @@ from itertools import pairwise
 from msgspec.structs import replace
 
 from argosy.core.table import Counter, Mark, Piece, Sheet
-from argosy.draw.ink import element, group, serif, text, wide, wrapped
+from argosy.draw.kinds import kind_of
 from argosy.draw.pieces import Pen
-from argosy.draw.scene import Area, bounds, size_of
+from argosy.draw.scene import Area, bounds, is_turned, size_of
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, serif, text, wide, wrapped
 
 COLUMN = 348.0  # pixels wide
 HAND = 21.0  # pixels an inch in a panel, at most
-SPREAD_SIZES = {"tile": 36.0, "coin": 27.0, "domino": 44.0, "card": 44.0, "good": 44.0}
 COLOURS = {"red": "suns", "blue": "arms", "green": "crowns", "black": "moons"}
 COLOURS |= {"yellow": "autumn", "orange": "autumn", "purple": "summer", "white": "winter"}
 
@@ -109,8 +109,7 @@ def draw_row(sprite: Sprite, pieces: list[Piece], room: float) -> tuple[str, flo
     kinds = list(dict.fromkeys(piece.kind for piece in pieces))
     for piece in sorted(pieces, key=lambda p: (kinds.index(p.kind), p.y, p.x)):
         w, h = size_of(piece)
-        wanted = SPREAD_SIZES.get(piece.kind, 28.0)
-        scale = wanted / max(w, h)
+        scale = kind_of(piece.kind).hand / (h if is_turned(piece) else w)
         if x and x + w * scale > room:
             x, y, tall = 0.0, y + tall + 3, 0.0
         at = replace(piece, x=(x + w * scale / 2) / scale, y=(y + h * scale / 2) / scale)

@@ -5,9 +5,10 @@ from collections.abc import Callable
 from html import escape
 
 from argosy.core.table import Piece
-from argosy.draw.ink import element, group, serif
-from argosy.draw.scene import size_of
+from argosy.draw.kinds import Emblem, kind_of
+from argosy.draw.scene import is_turned, size_of
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, serif
 
 PIPS = {
     0: (),
@@ -26,21 +27,21 @@ class Pen:
     def __init__(self, sprite: Sprite, scale: float) -> None:
         self.sprite = sprite
         self.scale = scale
-        self.kinds: dict[str, Callable[[Piece, float, float, float], str]] = {
+        self.arts: dict[str, Callable[[Piece, float, float, float], str]] = {
             "tile": self.tile,
             "coin": self.coin,
             "die": self.die,
             "domino": self.domino,
             "card": self.card,
-            "good": self.card,
-            "official": self.official,
+            "pictogram": self.pictogram,
+            "symbol": self.symbol,
         }
 
     def piece(self, piece: Piece) -> str:
         w, h = size_of(piece)
-        width = (h if piece.angle % 180 == 90 else w) * self.scale
+        width = (h if is_turned(piece) else w) * self.scale
         x, y = piece.x * self.scale, piece.y * self.scale
-        drawn = self.kinds.get(piece.kind, self.plain)(piece, x, y, width)
+        drawn = self.arts[kind_of(piece.kind).art](piece, x, y, width)
         says = f"<title>{escape(f'{piece.id}: {piece.note}'.removesuffix(': '))}</title>"
         return group([says, drawn], id=f"piece-{piece.id}")
 
@@ -151,42 +152,38 @@ class Pen:
             stroke_width=1.2,
         )
 
-    def official(self, piece: Piece, x: float, y: float, width: float) -> str:
-        drawn = self.sprite.use("official", x, y, width, color=self.sprite.suit(piece.suit))
-        if not piece.suit:
-            return drawn
-        paper = self.sprite.colour("piece-face")
-        return drawn + self.sprite.use(
-            f"suit-{piece.suit}", x, y + width * 0.1, width * 0.4, color=paper
-        )
-
-    def hazard(self, piece: Piece, x: float, y: float, width: float) -> str:
-        """A pictogram in wax and, lower right, how much."""
+    def pictogram(self, piece: Piece, x: float, y: float, width: float) -> str:
+        """Draw a symbol in wax and, lower right, how many it stands for."""
         wax = self.sprite.colour("mark")
-        drawn = self.sprite.use(piece.kind, x, y, width * 0.62, color=wax)
+        drawn = self.sprite.use(kind_of(piece.kind).symbol, x, y, width * 0.62, color=wax)
         if piece.rank in ("", "0", "1"):
             return drawn
         return drawn + figure(piece.rank, x + width * 0.32, y + width * 0.26, width * 0.36, wax)
 
-    def plain(self, piece: Piece, x: float, y: float, width: float) -> str:
-        """Any other piece is the symbol of its kind; without one, a plate with its name."""
-        if piece.kind not in self.sprite:
+    def symbol(self, piece: Piece, x: float, y: float, width: float) -> str:
+        """Draw the symbol of a kind in the colour of its suit; where there is none, a plate with its name."""
+        kind = kind_of(piece.kind)
+        symbol = kind.symbol.replace("{suit}", piece.suit)
+        if not symbol:
+            return ""
+        if symbol not in self.sprite:
             name = piece.rank or piece.kind
             size = min(width * 0.4, width * 1.7 / len(name))
             ink = self.sprite.colour("piece-ink")
             return self.plate(x, y, width, width) + figure(name, x, y, size, ink)
-        if piece.kind.startswith("hz-"):
-            return self.hazard(piece, x, y, width)
-        colour = self.sprite.suit(piece.suit)
-        drawn = self.sprite.use(piece.kind, x, y, width, color=colour, turn=str(-piece.angle))
-        if piece.kind == "whirlpool" and piece.suit:
-            eye = element(
-                "circle", cx=x, cy=y, r=width * 0.15, fill=self.sprite.colour("piece-face")
-            )
-            mark = self.sprite.use(f"suit-{piece.suit}", x, y, width * 0.2, color=colour)
-            return drawn + eye + mark
+        colour = self.sprite.suit(piece.suit, kind.colour)
+        drawn = self.sprite.use(symbol, x, y, width, color=colour, turn=str(-piece.angle))
+        if kind.emblem and piece.suit:
+            drawn += self.emblem(kind.emblem, piece.suit, (x, y), width / 100)
         shows_rank = piece.rank not in ("", "ace", "null")
         return drawn + (self.badge(piece.rank, x, y, width) if shows_rank else "")
+
+    def emblem(self, emblem: Emblem, suit: str, at: tuple[float, float], hundredth: float) -> str:
+        x, y, paper = at[0], at[1] + emblem.down * hundredth, self.sprite.colour("piece-face")
+        disc = element("circle", cx=x, cy=y, r=emblem.disc * hundredth, fill=paper)
+        colour = self.sprite.suit(suit) if emblem.disc else paper
+        mark = self.sprite.use(f"suit-{suit}", x, y, emblem.wide * hundredth, color=colour)
+        return (disc if emblem.disc else "") + mark
 
 
 def figure(says: str, x: float, y: float, size: float, colour: str) -> str:

@@ -4,36 +4,22 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 
 from argosy.core.table import Counter, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.draw.kinds import kind_of
 
 BOARD = "board"
-SIZES = {  # inches wide, where the layout does not say
-    "tile": 2.0,
-    "coin": 1.0,
-    "die": 0.9,
-    "pawn": 0.9,
-    "ship": 1.1,
-    "ship-deck": 2.0,
-    "whirlpool": 2.0,
-    "domino": 2.0,
-    "card": 1.5,
-    "good": 1.2,
-    "cart-small": 3.0,
-    "cart-big": 3.7,
-}
-SHAPES = {
-    "domino": 0.5,
-    "card": 4 / 3,
-    "cart-small": 108 / 224,
-    "cart-big": 108 / 276,
-}  # height / width
-STANDING = ("pawn", "ship", "ship-deck", "embargo", "whirlpool", "official", "hub", "orc")
 
 
 def size_of(piece: Piece) -> tuple[float, float]:
-    """Width and height in inches as it lies, turned by its angle."""
-    width = piece.size or SIZES.get(piece.kind, 0.8)
-    height = width * SHAPES.get(piece.kind, 1.0)
-    return (height, width) if piece.angle % 180 == 90 else (width, height)
+    """Return width and height in inches as the piece lies, turned by its angle."""
+    kind = kind_of(piece.kind)
+    width = piece.size or kind.wide
+    height = width * kind.tall
+    return (height, width) if is_turned(piece) else (width, height)
+
+
+def is_turned(piece: Piece) -> bool:
+    """Return whether the piece lies on its side."""
+    return piece.angle % 180 == 90
 
 
 @dataclass

@@ -53,13 +53,9 @@ class Sprite:
     def colour(self, token: str) -> str:
         return self.tokens[f"--{token}"]
 
-    def suit(self, suit: str) -> str:
-        """Of a piece; grey for one that has none."""
-        return self.tokens.get(f"--{suit}", self.tokens["--line-strong"])
-
-    def text_suit(self, suit: str) -> str:
-        """Of marks and text on panels."""
-        return self.tokens.get(f"--t-{suit}", self.tokens["--ink-2"])
+    def suit(self, suit: str, otherwise: str = "line-strong") -> str:
+        """Return the colour of a suit; for a piece that has none, that of another token."""
+        return self.tokens.get(f"--{suit}", self.colour(otherwise))
 
     def shape(self, symbol: str) -> float:
         """Height over width."""

@@ -4,10 +4,10 @@ from html import escape
 
 from argosy.core.table import Table
 from argosy.draw.board import draw_board
-from argosy.draw.ink import element, group, serif, text
 from argosy.draw.panels import COLUMN, draw_sheet, panels_of
 from argosy.draw.scene import BOARD, areas
 from argosy.draw.sprite import Sprite
+from argosy.draw.svg_elements import element, group, serif, text
 
 MARGIN = 24.0
 HEAD = 74.0

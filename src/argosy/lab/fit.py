@@ -7,13 +7,13 @@ fit holds.
 import json
 from dataclasses import dataclass
 from datetime import date
-from importlib.resources import files
 
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 from argosy.core.play import retrace
+from argosy.core.registry import folder
 from argosy.lab import regression
 from argosy.lab.regression import Calibration, Sample, calibration, loss
 
@@ -114,8 +114,7 @@ def fit(study: Study) -> Fit:
 
 def present(edition: Edition) -> tuple[Weights, Weights | None]:
     """Read the weights in use, and the urge that is added to them by hand."""
-    text = files(f"argosy.games.{edition.id}").joinpath("weights.json").read_text(encoding="utf-8")
-    found = json.loads(text)
+    found = json.loads((folder(edition.id) / "weights.json").read_text(encoding="utf-8"))
     return found["weights"], found.get("urge")
 
 

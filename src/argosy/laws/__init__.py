@@ -7,8 +7,8 @@ raises `Broken`, which names the law and how to see it again. `python -m argosy.
 same from the command line, for who is writing a game.
 """
 
-from argosy.laws.book import check_book
-from argosy.laws.judge import digest, judge
-from argosy.laws.trial import Broken, Trial
+from argosy.laws.harness import Broken, Trial
+from argosy.laws.runner import digest, judge
+from argosy.laws.word_laws import check_words
 
-__all__ = ["Broken", "Trial", "check_book", "digest", "judge"]
+__all__ = ["Broken", "Trial", "check_words", "digest", "judge"]

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition
-from argosy.laws.book import check_book
-from argosy.laws.judge import judge
-from argosy.laws.trial import THOUGHT, Broken, Trial
+from argosy.laws.harness import THOUGHT, Broken, Trial
+from argosy.laws.runner import judge
+from argosy.laws.word_laws import check_words
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +26,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         options = {name: int(value) for name, _, value in pairs}
         trial = Trial(edition(given.game), options, thought=given.thought)
         players = (given.players.split(",") * trial.game.seats)[: trial.game.seats]
-        check_book(trial)
+        check_words(trial)
         lengths = [
             judge(trial, players, seed, looks=given.looks)
             for seed in range(given.seed, given.seed + given.games)

@@ -38,7 +38,7 @@ from argosy.games.land_routes.state import (
 )
 from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import BIT
-from argosy.kit.sense import dot, expectations
+from argosy.kit.evaluation import dot, expectations
 
 TURN: Final = 0.45  # what a turn is worth
 VARIETY: Final = 0.1  # a card is worth this more than it fetches, for it may be needed somewhere

@@ -1,9 +1,12 @@
-"""Play Trade Routes on the road by the contract: the rules, dispatched by step and verb."""
+"""Trade Routes on the road as the contract wants it: the sequence of play as data, and the result."""
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, c_of, pack, verb_of
+from argosy.core.contract import IS_ASKED, IS_NOW, IS_ON, IS_TEXT, NOT_ASKED, pack
+from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
 from argosy.games.land_routes.board import Board
 from argosy.games.land_routes.census import census
 from argosy.games.land_routes.evaluation import appraise, features, turns_to_centers
@@ -11,10 +14,12 @@ from argosy.games.land_routes.legal import (
     list_answering,
     list_departing,
     list_moving,
+    list_offers,
     list_pricing,
     list_selling,
     list_starting,
     list_trading,
+    list_withdrawal,
 )
 from argosy.games.land_routes.numbers import (
     ACCEPT,
@@ -23,22 +28,12 @@ from argosy.games.land_routes.numbers import (
     BUY,
     COUNTER,
     DECLINE,
-    DIE,
-    DIE_SIDES,
     DONE,
     END,
     EVEN,
-    GOODS,
-    HAS,
     MOVE,
-    NEEDS,
-    NOT_A_TEXT,
-    NOT_NOW,
-    NOT_YOUR_OFFER,
-    NOT_YOUR_TURN,
     NOT_YOUR_WORD,
     OFFER,
-    OVER,
     PAY,
     ROLL,
     SELL,
@@ -49,16 +44,18 @@ from argosy.games.land_routes.numbers import (
 from argosy.games.land_routes.rules.centers import (
     buy,
     close_sale,
+    refill,
     sell,
-    turn_up,
     why_not_buy,
     why_not_sell,
 )
-from argosy.games.land_routes.rules.deck import barred, drawable
+from argosy.games.land_routes.rules.deck import any_card, cards_to_come
 from argosy.games.land_routes.rules.moving import (
+    any_number,
     beg,
     lose_cargo,
     move,
+    numbers_of_the_die,
     roll,
     rolled,
     stay,
@@ -66,8 +63,8 @@ from argosy.games.land_routes.rules.moving import (
     why_not_move,
     why_not_stay,
 )
-from argosy.games.land_routes.rules.reading import gold_of, pile
-from argosy.games.land_routes.rules.setup import roll_to_start, set_up, start
+from argosy.games.land_routes.rules.reading import gold_of
+from argosy.games.land_routes.rules.setup import deal, roll_to_start, set_up, start
 from argosy.games.land_routes.rules.trades import (
     accept,
     ask,
@@ -75,13 +72,13 @@ from argosy.games.land_routes.rules.trades import (
     decline,
     even,
     offer,
-    pair_of,
     pay,
     why_not_ask,
     why_not_counter,
     why_not_even,
     why_not_offer,
     why_not_pay,
+    why_not_withdraw,
     withdraw,
 )
 from argosy.games.land_routes.rules.turn import end_turn, standing
@@ -91,6 +88,7 @@ from argosy.games.land_routes.state import (
     DEPARTING,
     LOSING,
     MOVING,
+    OPENING,
     PRICING,
     REFILLING,
     RESTING,
@@ -101,13 +99,58 @@ from argosy.games.land_routes.state import (
     LandRoutesState,
 )
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT
+
+TURN: Final = Turn(
+    steps=[
+        ChanceStep(DEALING, "LR-R2", cards_to_come, deal, any_card),
+        ChanceStep(OPENING, "LR-R4", numbers_of_the_die, roll_to_start, any_number),
+        ChanceStep(ROLLING, "LR-R5", numbers_of_the_die, rolled, any_number),
+        ChanceStep(LOSING, "LR-R8", numbers_of_the_die, lose_cargo, any_number),
+        ChanceStep(REFILLING, "LR-R10", cards_to_come, refill, any_card),
+        SeatStep(STARTING, "LR-R4", list_starting, [START]),
+        SeatStep(
+            DEPARTING, "LR-R5", list_departing, [ROLL, STAY, BEG, BUY, SELL, OFFER], list_offers
+        ),
+        SeatStep(MOVING, "LR-R6", list_moving, [MOVE]),
+        SeatStep(TRADING, "LR-R14", list_trading, [BUY, SELL, END, OFFER], list_offers),
+        SeatStep(SELLING, "LR-A33", list_selling, [SELL, DONE, OFFER], list_offers),
+        SeatStep(PRICING, "LR-A26", list_pricing, [PAY, ASK, EVEN]),
+        SeatStep(
+            ANSWERING,
+            "LR-A26",
+            list_answering,
+            [ACCEPT, DECLINE, COUNTER, WITHDRAW],
+            list_withdrawal,
+        ),
+        LastStep(RESTING, "LR-R16"),
+    ],
+    deeds=[
+        Deed(START, None, start),
+        Deed(ROLL, None, roll),
+        Deed(STAY, why_not_stay, stay),
+        Deed(BEG, why_not_beg, beg),
+        Deed(MOVE, why_not_move, move),
+        Deed(BUY, why_not_buy, buy),
+        Deed(SELL, why_not_sell, sell),
+        Deed(DONE, None, close_sale),
+        Deed(END, None, end_turn),
+        Deed(OFFER, why_not_offer, offer, by_anyone=True),  # LR-A32
+        Deed(PAY, why_not_pay, pay),
+        Deed(ASK, why_not_ask, ask),
+        Deed(EVEN, why_not_even, even),
+        Deed(ACCEPT, None, accept),
+        Deed(DECLINE, None, decline),
+        Deed(COUNTER, why_not_counter, counter),
+        Deed(WITHDRAW, why_not_withdraw, withdraw, by_anyone=True),  # LR-A26
+    ],
+)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LandRoutes(Tables):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
-        super().__init__(options, board)
+        super().__init__(options, TURN, board)
+        self.checks = [IS_TEXT, IS_ON, IS_NOW, IS_ASKED]  # LR-A31
         if not self.board.ways:
             self.board.ways = list(turns_to_centers(self))  # once for each board
         self.way = vec[float](self.board.ways)
@@ -123,176 +166,10 @@ class LandRoutes(Tables):
     def setup(self) -> LandRoutesState:
         return set_up(self)
 
-    def waiting_for(self, s: LandRoutesState) -> i64:
-        if s.step <= REFILLING:
-            return CHANCE
-        if s.step == RESTING:
-            return NOBODY
-        return s.decider
-
-    # ── Deciding ──
-
-    def why_not(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        verb = verb_of(action)
-        if verb < START or verb > WITHDRAW:
-            return NOT_A_TEXT  # LR-A31
-        if s.step == RESTING:
-            return OVER  # LR-A31
-        if self.steps[verb] & BIT[s.step] == 0:
-            return pack(NOT_NOW, s.step)  # LR-A31
-        if verb == OFFER:
-            return why_not_offer(self, s, seat, a_of(action), pair_of(b_of(action), c_of(action)))
-        if verb == WITHDRAW:
-            return LEGAL if seat == s.maker else pack(NOT_YOUR_OFFER, s.maker)  # LR-A26
-        if seat != s.decider:
-            if s.step == PRICING or s.step == ANSWERING:
-                return pack(NOT_YOUR_WORD, s.decider)  # LR-A26
-            return pack(NOT_YOUR_TURN, s.decider)  # LR-R4
+    def not_asked(self, s: LandRoutesState) -> i64:
         if s.step == PRICING or s.step == ANSWERING:
-            return self.why_not_deal(s, seat, action)
-        return self.why_not_do(s, seat, action)
-
-    def why_not_do(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        """Return the objection to an action of the seat on turn."""
-        verb = verb_of(action)
-        if verb == STAY:
-            return why_not_stay(self, s, seat)
-        if verb == BEG:
-            return why_not_beg(self, s, seat)
-        if verb == MOVE:
-            return why_not_move(self, s, seat, a_of(action))
-        if verb == BUY:
-            return why_not_buy(self, s, seat)
-        if verb == SELL:
-            return why_not_sell(self, s, seat, a_of(action))
-        return LEGAL  # start, roll, done, end
-
-    def why_not_deal(self, s: LandRoutesState, seat: i64, action: i64) -> i64:
-        """Return the objection to an action of the maker who names a price, or of the taker who answers."""
-        verb = verb_of(action)
-        if verb == PAY:
-            return why_not_pay(s, a_of(action))
-        if verb == ASK:
-            return why_not_ask(s, a_of(action))
-        if verb == EVEN:
-            return why_not_even(s)
-        if verb == COUNTER:
-            return why_not_counter(self, s, seat, pair_of(a_of(action), b_of(action)))
-        return LEGAL  # accept, decline
-
-    def legal(self, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-        if s.step == DEPARTING:
-            return list_departing(self, s, seat, out)
-        if s.step == TRADING:
-            return list_trading(self, s, seat, out)
-        if s.step == SELLING:
-            return list_selling(self, s, seat, out)
-        if s.step == ANSWERING:
-            return list_answering(self, s, seat, out)
-        if seat != s.decider:
-            return 0
-        if s.step == MOVING:
-            return list_moving(self, s, seat, out)
-        if s.step == PRICING:
-            return list_pricing(self, s, seat, out)
-        return list_starting(self, s, seat, out) if s.step == STARTING else 0
-
-    # ── Chance ──
-
-    def outcomes(self, s: LandRoutesState) -> list[i64]:
-        if s.step != DEALING and s.step != REFILLING:
-            return [pack(DIE, number) for number in range(1, DIE_SIDES + 1)]
-        found: list[i64] = []
-        bar = barred(self, s)
-        for good in range(GOODS):
-            if good + 1 != bar:
-                found += [self.card_drawn(s, good)] * pile(s.bag, good)
-        return found
-
-    def card_drawn(self, s: LandRoutesState, good: i64) -> i64:
-        return pack(HAS if s.due & 1 == 0 else NEEDS, s.due >> 1, good)
-
-    def chance(self, s: LandRoutesState, rng: Rng) -> i64:
-        if s.step != DEALING and s.step != REFILLING:
-            return pack(DIE, 1 + rng.below(DIE_SIDES))
-        left = rng.below(drawable(self, s))
-        bar = barred(self, s)
-        good: i64 = 0
-        rest = s.bag
-        while True:
-            if good + 1 != bar:
-                left -= rest & 31
-                if left < 0:
-                    return self.card_drawn(s, good)
-            good += 1
-            rest >>= 5
-
-    # ── Carrying out ──
-
-    def apply(self, s: LandRoutesState, action: i64) -> None:
-        if s.step <= REFILLING:
-            self.apply_outcome(s, action)
-        elif s.step == PRICING or s.step == ANSWERING:
-            self.apply_deal(s, action)
-        elif verb_of(action) == OFFER:
-            offer(s, s.decider, a_of(action), b_of(action), c_of(action))
-        else:
-            self.apply_own(s, action)
-
-    def apply_for(self, s: LandRoutesState, seat: i64, action: i64) -> None:
-        """Apply an action of a seat: an offer may come from any (LR-A32)."""
-        if s.step > REFILLING and verb_of(action) == OFFER:
-            offer(s, seat, a_of(action), b_of(action), c_of(action))
-        else:
-            self.apply(s, action)
-
-    def apply_outcome(self, s: LandRoutesState, outcome: i64) -> None:
-        if verb_of(outcome) != DIE:
-            turn_up(self, s, a_of(outcome), b_of(outcome))
-        elif s.step == ROLLING:
-            rolled(s, a_of(outcome))
-        elif s.step == LOSING:
-            lose_cargo(self, s, a_of(outcome))
-        else:
-            roll_to_start(s, a_of(outcome))
-
-    def apply_own(self, s: LandRoutesState, action: i64) -> None:
-        verb = verb_of(action)
-        if verb == ROLL:
-            roll(s)
-        elif verb == MOVE:
-            move(self, s, a_of(action))
-        elif verb == STAY:
-            stay(self, s)
-        elif verb == BUY:
-            buy(self, s)
-        elif verb == SELL:
-            sell(self, s, a_of(action))
-        elif verb == DONE:
-            close_sale(s)
-        elif verb == END:
-            end_turn(self, s)
-        elif verb == BEG:
-            beg(self, s)
-        else:
-            start(self, s, a_of(action))
-
-    def apply_deal(self, s: LandRoutesState, action: i64) -> None:
-        verb = verb_of(action)
-        if verb == PAY:
-            pay(s, a_of(action))
-        elif verb == ASK:
-            ask(s, a_of(action))
-        elif verb == EVEN:
-            even(s)
-        elif verb == ACCEPT:
-            accept(s)
-        elif verb == DECLINE:
-            decline(s)
-        elif verb == COUNTER:
-            counter(s, a_of(action), b_of(action))
-        else:
-            withdraw(s)
+            return pack(NOT_YOUR_WORD, s.decider)  # LR-A26
+        return pack(NOT_ASKED, s.decider)  # LR-R4
 
     # ── Result ──
 

@@ -1,8 +1,8 @@
 # compiled
 """List every legal action of a step, in the order of the verbs.
 
-One function a step: it fills `out` and returns how many actions there are. Where an offer may be
-made or is being answered, any seat may ask; in the other steps only the seat that decides.
+One function a step, for the seat that decides, and one for the others where they may act: it fills
+`out` and returns how many actions there are.
 """
 
 from librt.vecs import vec
@@ -53,18 +53,16 @@ def list_starting(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) ->
 
 
 def list_departing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-    found: i64 = 0
-    if seat == s.decider:
-        out[0] = ROLL
-        found = 1
-        if why_not_stay(game, s, seat) == LEGAL:
-            out[found] = STAY
-            found += 1
-        if why_not_beg(game, s, seat) == LEGAL:
-            out[found] = BEG
-            found += 1
-        found = add_purchase(game, s, seat, out, found)
-        found = add_sales(game, s, seat, out, found)
+    out[0] = ROLL
+    found: i64 = 1
+    if why_not_stay(game, s, seat) == LEGAL:
+        out[found] = STAY
+        found += 1
+    if why_not_beg(game, s, seat) == LEGAL:
+        out[found] = BEG
+        found += 1
+    found = add_purchase(game, s, seat, out, found)
+    found = add_sales(game, s, seat, out, found)
     return add_offers(game, s, seat, out, found)
 
 
@@ -78,22 +76,21 @@ def list_moving(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i
 
 
 def list_trading(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-    found: i64 = 0
-    if seat == s.decider:
-        found = add_purchase(game, s, seat, out, found)
-        found = add_sales(game, s, seat, out, found)
-        out[found] = END
-        found += 1
-    return add_offers(game, s, seat, out, found)
+    found = add_purchase(game, s, seat, out, 0)
+    found = add_sales(game, s, seat, out, found)
+    out[found] = END
+    return add_offers(game, s, seat, out, found + 1)
 
 
 def list_selling(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-    found: i64 = 0
-    if seat == s.decider:
-        found = add_sales(game, s, seat, out, found)
-        out[found] = DONE
-        found += 1
-    return add_offers(game, s, seat, out, found)
+    found = add_sales(game, s, seat, out, 0)
+    out[found] = DONE
+    return add_offers(game, s, seat, out, found + 1)
+
+
+def list_offers(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    """List what a seat may do that is not on turn (LR-A32)."""
+    return add_offers(game, s, seat, out, 0)
 
 
 def list_pricing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
@@ -115,12 +112,7 @@ def list_pricing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> 
 
 
 def list_answering(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-    """List what the taker may answer, or that the maker may withdraw."""
-    if seat == s.maker:
-        out[0] = WITHDRAW
-        return 1
-    if seat != s.taker:
-        return 0
+    """List what the taker may answer."""
     out[0] = ACCEPT
     out[1] = DECLINE
     found: i64 = 2
@@ -133,6 +125,14 @@ def list_answering(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -
             out[found] = pack(COUNTER, pair >> 3, pair & 7)
             found += 1
     return found
+
+
+def list_withdrawal(s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    """List that the maker may withdraw while the taker thinks."""
+    if seat != s.maker:
+        return 0
+    out[0] = WITHDRAW
+    return 1
 
 
 # ── What the steps are made of: each adds to what is listed and returns the new count ──

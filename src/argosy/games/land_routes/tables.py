@@ -11,40 +11,12 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import LEGAL, Game
+from argosy.core.turn import Turn
 from argosy.games.land_routes.board import Board, our_board
-from argosy.games.land_routes.numbers import (
-    ACCEPT,
-    ASK,
-    BEG,
-    BUNDLES,
-    BUY,
-    COUNTER,
-    DECLINE,
-    DIE_SIDES,
-    DONE,
-    END,
-    EVEN,
-    MOVE,
-    OFFER,
-    PAY,
-    ROLL,
-    SELL,
-    START,
-    STAY,
-    WITHDRAW,
-)
+from argosy.games.land_routes.numbers import BUNDLES, DIE_SIDES
 from argosy.games.land_routes.rules.bundles import why_not_bundles
-from argosy.games.land_routes.state import (
-    ANSWERING,
-    DEPARTING,
-    MOVING,
-    PRICING,
-    SELLING,
-    STARTING,
-    TRADING,
-    LandRoutesState,
-)
-from argosy.kit.sense import fitted
+from argosy.games.land_routes.state import LandRoutesState
+from argosy.kit.evaluation import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -69,7 +41,6 @@ class Tables(Game[LandRoutesState]):
     turns: i64
     calm: i64
     offers: i64
-    steps: vec[i64]  # by verb: the steps it belongs to, a bit each
     effects: vec[i64]  # by square: what its hazard does
     amounts: vec[i64]  # by square: how much of it
     behind: vec[i64]  # by square * 2 + heading: where a Back square sends
@@ -81,8 +52,8 @@ class Tables(Game[LandRoutesState]):
     deals_from: vec[i64]  # by parties: where its pairs begin; one more at the end
     way: vec[float]  # by square * centers + center: turns to get there, for evaluation.py
 
-    def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, int], turn: Turn, board: Board | None) -> None:
+        super().__init__(options, turn)
         self.board = our_board() if board is None else board
         self.weights = fitted("argosy.games.land_routes")
         self.gold = options["gold"]
@@ -102,7 +73,6 @@ class Tables(Game[LandRoutesState]):
         self.turns = options["turns"]
         self.calm = options["calm"]
         self.offers = options["offers"]
-        self.list_steps()
         self.draw_board()
         self.list_deals()
         self.way = vec[float]([])
@@ -110,29 +80,6 @@ class Tables(Game[LandRoutesState]):
     def made_from(self) -> tuple[Any, ...]:
         """Return what a pickle needs: the options, and the board unless it is ours."""
         return self.options, None if self.board is our_board() else self.board
-
-    def list_steps(self) -> None:
-        """Enter which verb belongs to which steps, from the table of actions (LR-A31)."""
-        steps = [0] * (WITHDRAW + 1)
-        free = 2**DEPARTING + 2**TRADING
-        steps[START] = 2**STARTING
-        steps[ROLL] = 2**DEPARTING
-        steps[STAY] = 2**DEPARTING
-        steps[BEG] = 2**DEPARTING
-        steps[MOVE] = 2**MOVING
-        steps[BUY] = free
-        steps[SELL] = free + 2**SELLING
-        steps[DONE] = 2**SELLING
-        steps[END] = 2**TRADING
-        steps[OFFER] = free + 2**SELLING
-        steps[PAY] = 2**PRICING
-        steps[ASK] = 2**PRICING
-        steps[EVEN] = 2**PRICING
-        steps[ACCEPT] = 2**ANSWERING
-        steps[DECLINE] = 2**ANSWERING
-        steps[COUNTER] = 2**ANSWERING
-        steps[WITHDRAW] = 2**ANSWERING
-        self.steps = vec[i64](steps)
 
     def draw_board(self) -> None:
         """Turn the board into tables (LR-R5, LR-R6, LR-A5, LR-A6, LR-A9, LR-A10)."""

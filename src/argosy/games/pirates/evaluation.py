@@ -38,7 +38,7 @@ from argosy.games.pirates.state import (
 )
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, count
-from argosy.kit.sense import dot, expectations
+from argosy.kit.evaluation import dot, expectations
 
 AT_SEA_WORTH: Final = 20.0
 ABOARD_WORTH: Final = 17.0

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from argosy.core.contract import Game
 from argosy.games.pirates.islands import Islands, surveyed
 from argosy.games.pirates.state import NO_ISLAND, PiratesState
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

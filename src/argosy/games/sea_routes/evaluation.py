@@ -13,7 +13,7 @@ from argosy.games.sea_routes.rules.scoring import tally
 from argosy.games.sea_routes.state import MOONS, SUNS, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
 from argosy.kit.bags import BIT, byte, count
-from argosy.kit.sense import dot, expectations, share_of
+from argosy.kit.evaluation import dot, expectations, share_of
 
 # Features of a seat, in the order of weights.json.
 SCORE: Final = 0

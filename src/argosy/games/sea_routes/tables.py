@@ -16,11 +16,11 @@ from argosy.games.sea_routes.numbers import (
 )
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.kit.bags import BIT
+from argosy.kit.evaluation import fitted
 from argosy.kit.piecepack import ARMS as ARMS_SUIT
 from argosy.kit.piecepack import CROWNS, NULL
 from argosy.kit.piecepack import MOONS as MOONS_SUIT
 from argosy.kit.piecepack import SUNS as SUNS_SUIT
-from argosy.kit.sense import fitted
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

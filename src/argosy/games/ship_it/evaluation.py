@@ -28,7 +28,7 @@ from argosy.games.ship_it.state import (
 )
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import BIT, count
-from argosy.kit.sense import dot, expectations
+from argosy.kit.evaluation import dot, expectations
 
 POINT: Final = 1000
 CHIT_WORTH: Final = 850

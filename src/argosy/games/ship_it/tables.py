@@ -10,7 +10,7 @@ from argosy.core.contract import Game
 from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.state import TILES, ShipItState
 from argosy.kit.dominoes import DOMINOES, HIGH, LOW
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 # The board in tiles. With c cities there are (c + 2) // 3 columns, one gap less, and 24 - c tiles
 # to make columns two wide. Most it is with 19 cities: 7 columns, 6 gaps, 5 columns two wide.

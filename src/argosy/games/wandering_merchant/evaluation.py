@@ -32,7 +32,7 @@ from argosy.games.wandering_merchant.rules.travel import barred, dearer_than
 from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import count, first
-from argosy.kit.sense import dot, expectations
+from argosy.kit.evaluation import dot, expectations
 
 TURN: Final = 20.0  # GC that a turn is worth
 CURIOSITY: Final = 70.0  # what a face-down town promises

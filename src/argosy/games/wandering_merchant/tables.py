@@ -15,7 +15,7 @@ from argosy.games.wandering_merchant.numbers import (
     WATER,
 )
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.kit.sense import fitted
+from argosy.kit.evaluation import fitted
 
 GOOD_NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 

@@ -36,9 +36,8 @@ from argosy.games.land_routes.rules.reading import (
     square_of,
     without,
 )
-from argosy.games.land_routes.rules.setup import deal
 from argosy.games.land_routes.rules.turn import end_game
-from argosy.games.land_routes.state import DEALING, SELLING, LandRoutesState
+from argosy.games.land_routes.state import SELLING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
 
 # ── Buying ────────────────────────────────────────────────────────────────────────────────────────
@@ -164,11 +163,3 @@ def refill(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
         go_on_selling(game, s)
     else:
         s.step = s.base
-
-
-def turn_up(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
-    """Put a card out of the bag into its box, in setup or later."""
-    if s.step == DEALING:
-        deal(game, s, center, good)
-    else:
-        refill(game, s, center, good)

@@ -3,7 +3,8 @@
 
 from mypy_extensions import i64
 
-from argosy.games.land_routes.numbers import CARD, RESHUFFLED
+from argosy.core.contract import Rng, pack
+from argosy.games.land_routes.numbers import CARD, GOODS, HAS, NEEDS, RESHUFFLED
 from argosy.games.land_routes.rules.reading import box, pile
 from argosy.games.land_routes.state import REFILLING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
@@ -48,3 +49,31 @@ def fill_box(s: LandRoutesState, center: i64, good: i64) -> None:
         s.has |= good + 1 << shift
     else:
         s.needs |= good + 1 << shift
+
+
+def cards_to_come(game: Tables, s: LandRoutesState) -> list[i64]:
+    """List what may be turned up, a card for each that is in the bag."""
+    found: list[i64] = []
+    bar = barred(game, s)
+    for good in range(GOODS):
+        if good + 1 != bar:
+            found += [card_drawn(s, good)] * pile(s.bag, good)
+    return found
+
+
+def any_card(game: Tables, s: LandRoutesState, rng: Rng) -> i64:
+    left = rng.below(drawable(game, s))
+    bar = barred(game, s)
+    good: i64 = 0
+    rest = s.bag
+    while True:
+        if good + 1 != bar:
+            left -= rest & 31
+            if left < 0:
+                return card_drawn(s, good)
+        good += 1
+        rest >>= 5
+
+
+def card_drawn(s: LandRoutesState, good: i64) -> i64:
+    return pack(HAS if s.due & 1 == 0 else NEEDS, s.due >> 1, good)

@@ -3,13 +3,15 @@
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.land_routes.numbers import (
     BACK,
     BEG_ON_ROAD,
     BEG_WITH_CARGO,
     BEGGED,
     CARD,
+    DIE,
+    DIE_SIDES,
     HAS_DEALT,
     LOSE_CARGO,
     LOSE_GOLD,
@@ -193,3 +195,14 @@ def lose_cargo(game: Tables, s: LandRoutesState, number: i64) -> None:
     if s.losses == 0 or hand_of(s, seat) == 0:
         s.losses = 0
         end_turn(game, s)
+
+
+# ── The die ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def numbers_of_the_die() -> list[i64]:
+    return [pack(DIE, number) for number in range(1, DIE_SIDES + 1)]
+
+
+def any_number(rng: Rng) -> i64:
+    return pack(DIE, 1 + rng.below(DIE_SIDES))

@@ -16,7 +16,7 @@ from argosy.games.land_routes.numbers import (
 from argosy.games.land_routes.rules.deck import fill_box
 from argosy.games.land_routes.rules.reading import ONE
 from argosy.games.land_routes.rules.turn import begin_turn, clockwise
-from argosy.games.land_routes.state import OPENING, STARTING, LandRoutesState
+from argosy.games.land_routes.state import DEALING, OPENING, STARTING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import BIT, first
 
@@ -29,6 +29,7 @@ from argosy.kit.bags import BIT, first
 
 def set_up(game: Tables) -> LandRoutesState:
     s = LandRoutesState()
+    s.step = DEALING
     s.bank = game.gold - game.seats * game.purse  # LR-R3
     for seat in range(game.seats):
         s.purses += game.purse * ONE[seat]

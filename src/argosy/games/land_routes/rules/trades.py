@@ -22,6 +22,7 @@ from argosy.games.land_routes.numbers import (
     DECLINED,
     EVEN_FOR_NOTHING,
     NO_OFFER_LEFT,
+    NOT_YOUR_OFFER,
     OFFERED,
     PAYS_FOR_NOTHING,
     PAYS_TOO_MUCH,
@@ -73,20 +74,17 @@ def parties_of(s: LandRoutesState, seat: i64, other: i64) -> i64:
     return parties(own_cards, other_cards, gold_of(s, seat), gold_of(s, other))
 
 
-def pair_of(given: i64, wanted: i64) -> i64:
-    """Pack two bundles into one number."""
-    return given * BUNDLES + wanted
-
-
 # ── Offering ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def why_not_offer(game: Tables, s: LandRoutesState, seat: i64, to: i64, pair: i64) -> i64:
+def why_not_offer(
+    game: Tables, s: LandRoutesState, seat: i64, to: i64, given: i64, wanted: i64
+) -> i64:
     if to == seat:
         return TO_ONESELF  # LR-A26
     if offers_left(game, s, seat) <= 0:
         return pack(NO_OFFER_LEFT, game.offers)  # LR-A32
-    at = parties_of(s, seat, to) * 64 + pair
+    at = parties_of(s, seat, to) * 64 + given * BUNDLES + wanted
     return game.objections[at]  # LR-A26, LR-A21
 
 
@@ -180,8 +178,8 @@ def decline(s: LandRoutesState) -> None:
     close_offer(s)
 
 
-def why_not_counter(game: Tables, s: LandRoutesState, seat: i64, pair: i64) -> i64:
-    return why_not_offer(game, s, seat, s.maker, pair)
+def why_not_counter(game: Tables, s: LandRoutesState, seat: i64, given: i64, wanted: i64) -> i64:
+    return why_not_offer(game, s, seat, s.maker, given, wanted)
 
 
 def counter(s: LandRoutesState, given: i64, wanted: i64) -> None:
@@ -189,6 +187,10 @@ def counter(s: LandRoutesState, given: i64, wanted: i64) -> None:
     seat = s.taker
     s.tell(COUNTERED, seat, s.maker)
     offer(s, seat, s.maker, given, wanted)
+
+
+def why_not_withdraw(s: LandRoutesState, seat: i64) -> i64:
+    return LEGAL if seat == s.maker else pack(NOT_YOUR_OFFER, s.maker)  # LR-A26
 
 
 def withdraw(s: LandRoutesState) -> None:

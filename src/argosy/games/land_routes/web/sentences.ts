@@ -1,10 +1,10 @@
 // Every sentence of the components of Trade Routes on the road; the rest comes from the game's own words. To translate, translate this file.
 
-import { say as client } from "$client/sentences"
-
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
+import { capitalise, say as client } from "$client/sentences"
 
 export const say = {
+  subtitle: "on the road",
+
   // On the board
   stopEarly: "stop early",
   stopHere: "stop here",
@@ -29,22 +29,22 @@ export const say = {
   toGold: "Go on to the gold",
   chooseFirst: "choose cargo first",
   cancel: "Cancel",
-  offers: (who: string) => `${cap(who)} ${who === client.you ? "offer" : "offers"}`,
+  offers: (who: string) => `${capitalise(who)} ${who === client.you ? "offer" : "offers"}`,
   swap: "for",
   gold: (n: number) => `${n} gold`,
   from: (who: string) => `from ${who}`,
   accept: "Accept",
   decline: "Decline",
   bundle: (parts: string[]) => parts.join(" and ") || "nothing",
-  terms: (who: string, given: string, wanted: string) => `${cap(who)} ${who === client.you ? "give" : "gives"} ${given} for ${wanted}.`,
-  bestPrice: (center: string, price: string, good: string) => `${center} pays ${price} for ${good}`,
+  terms: (who: string, given: string, wanted: string) => `${capitalise(who)} ${who === client.you ? "give" : "gives"} ${given} for ${wanted}.`,
+  bestPrice: (centre: string, price: string, good: string) => `${centre} pays ${price} for ${good}`,
 
   // Status
   round: (n: number) => `Round ${n}`,
   pays: (price: string, good: string) => `${price} for your ${good}`,
-  center: (name: string, has: string, needs: string, pays: string[]) =>
+  centre: (name: string, has: string, needs: string, pays: string[]) =>
     `${name} ${has ? `has ${has}` : "has nothing for sale"}${needs ? `, needs ${needs}` : ""}${pays.length ? `, and pays ${pays.join(", ")}` : ""}.`,
-  inReach: (center: string) => `In reach: ${center}`,
+  inReach: (centre: string) => `In reach: ${centre}`,
   wholeRoll: "Every lit square is a whole roll away.",
   there: (hazard: string) => `There: ${hazard}.`,
   bareSquare: "Nothing happens on this square.",
@@ -58,5 +58,5 @@ export const say = {
   selling: "Sell another card, or close the sale.",
   pricing: "Say how much gold goes with your offer.",
   answering: "Accept or decline the offer.",
-  starting: "Choose a trade center to start at.",
+  starting: "Choose a trade centre to start at.",
 }

@@ -1,5 +1,6 @@
 """Say why something may not be done."""
 
+from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, NOT_NOW, OVER
 from argosy.core.words import Noun, Sentence
 from argosy.games.land_routes import numbers
 from argosy.games.land_routes.words.steps import NOW, STEPS
@@ -8,10 +9,11 @@ from argosy.games.land_routes.words.steps import NOW, STEPS
 def step_reasons(seat: Noun) -> list[Sentence]:
     step = Noun("step", "word", ("", *(s.name for s in STEPS)), ("", *NOW))
     return [
-        Sentence(numbers.NOT_A_TEXT, "That is no action of this game.", "LR-A31"),
-        Sentence(numbers.OVER, "The game is over.", "LR-A31"),
-        Sentence(numbers.NOT_NOW, "Not now: {a}.", "LR-A31", (step,)),
-        Sentence(numbers.NOT_YOUR_TURN, "It is {a}'s turn.", "LR-R4", (seat,)),
+        Sentence(NOT_A_TEXT, "That is no action of this game.", "LR-A31"),
+        Sentence(OVER, "The game is over.", "LR-A31"),
+        Sentence(CHANCE_DUE, "Not now: {a}.", "LR-A31", (step,)),
+        Sentence(NOT_NOW, "Not now: {a}.", "LR-A31", (step,)),
+        Sentence(NOT_ASKED, "It is {a}'s turn.", "LR-R4", (seat,)),
         Sentence(numbers.NOT_YOUR_WORD, "It is for {a} to say.", "LR-A26", (seat,)),
         Sentence(numbers.NOT_YOUR_OFFER, "Only {a} may withdraw this offer.", "LR-A26", (seat,)),
     ]

@@ -25,7 +25,7 @@ export const say = {
   captain: (value: string) => `captain ${value}`,
   ashore: (n: number) => `${n} ashore`,
   slain: (n: number) => `${n} slain`,
-  holed: (who: string) => `holed until ${who} return`,
+  holed: (squares: string) => `holed until the crew on ${squares} is back`,
   noShip: "no ship",
 
   // Orders

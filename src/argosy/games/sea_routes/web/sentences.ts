@@ -3,6 +3,8 @@
 import { say as client } from "$client/sentences"
 
 export const say = {
+  subtitle: "at sea",
+
   // Beside the board
   majorities: "Majorities this round",
   ifYouLeave: (place: string) => `+ if you leave ${place}`,

@@ -1,6 +1,7 @@
 // What is thought of and not sent yet: a pip-stop, and how the next link would lie.
 
-import type { Sheetful } from "$client/scene"
+import type { Scene } from "$client/scene"
+import { capitalise } from "$client/sentences"
 import type { Action, Mark } from "$client/types"
 import { say } from "./sentences"
 
@@ -12,14 +13,13 @@ export const STEPS: Record<string, [number, number]> = { east: [1, 0], south: [0
 export const plan = $state<{ stop: number | null; way: string }>({ stop: null, way: "east" })
 
 const figure = (text: string | undefined, before: string, after: string) => Number(new RegExp(`${before}(\\d+)${after}`).exec(text ?? "")?.[1] ?? 0)
-const cap = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1)
-const loadName = (id: string) => cap(id.replace(/(\d)$/, " $1"))
-export const spaceName = (id: string) => (id.includes(".") ? cap(id.replace(".", " ")) : id)
+const loadName = (id: string) => capitalise(id.replace(/(\d)$/, " $1"))
+export const spaceName = (id: string) => (id.includes(".") ? capitalise(id.replace(".", " ")) : id)
 
 export interface Way { load: string; to: string; stop: number; price: number; makes: string }
 
 /** Where the loads of the colour on turn can get to, as the table says it. */
-export function waysOf(scene: Sheetful): Way[] {
+export function waysOf(scene: Scene): Way[] {
   return scene.marks.filter((mark) => mark.kind === "way" && !mark.id.startsWith("way.official.")).map((mark) => wayOf(mark))
 }
 
@@ -29,7 +29,7 @@ function wayOf(mark: Mark): Way {
   return { load, to: mark.id.slice(`way.${load}.`.length), stop: figure(head, "stop ", ","), price: figure(head, "", " AP"), makes: makes.join("; ") }
 }
 
-export const hubsOf = (scene: Sheetful) => new Set((scene.sheet("Hubs")?.rows ?? []).map((row) => row[1]!))
+export const hubsOf = (scene: Scene) => new Set((scene.sheet("Hubs")?.rows ?? []).map((row) => row[1]!))
 
 /** What a pip-stop costs by itself; null if it may not be chosen. */
 export function stopPrice(actions: Action[], stop: number): number | null {
@@ -38,7 +38,7 @@ export function stopPrice(actions: Action[], stop: number): number | null {
 }
 
 /** The legal actions as they are clicked. */
-export function offer(actions: Action[], scene: Sheetful, phone: boolean): Action[] {
+export function arrangeActions(actions: Action[], scene: Scene, phone: boolean): Action[] {
   if (actions.some((a) => a.verb === "build")) return sites(actions, phone)
   const hubs = hubsOf(scene)
   const warned = actions.map((a) => ({ ...a, odds: a.odds?.split("; ").find((part) => part.endsWith(" AP")) ?? "", ...turning(a, hubs) }))
@@ -53,7 +53,7 @@ export function offer(actions: Action[], scene: Sheetful, phone: boolean): Actio
 const turning = (a: Action, hubs: Set<string>) => (a.verb === "ship" && hubs.has(a.places[1]!) ? { warning: say.turnedUp } : {})
 
 /** Before the pip-stop is chosen: a load and where it goes, with the pip-stop that is fixed, else the cheapest. */
-function runs(actions: Action[], scene: Sheetful, hubs: Set<string>): Action[] {
+function runs(actions: Action[], scene: Scene, hubs: Set<string>): Action[] {
   const fixed = plan.stop !== null ? stopPrice(actions, plan.stop) : null
   return waysOf(scene).flatMap(({ load, to, stop, price }): Action[] => {
     if (fixed !== null && stop > plan.stop!) return []

@@ -1,11 +1,11 @@
 // What the market's sheet says, line by line.
 
-import type { Sheetful } from "$client/scene"
-import { GOOD_SUITS } from "./land"
+import type { Scene } from "$client/scene"
+import { GOOD_SUITS } from "./map"
 
 export interface Ware { good: string; suit: string; stock: string; buy: string; sell: string; town: string; buyers: { suit: string; found: boolean }[] }
 
-export function wares(scene: Sheetful): Ware[] {
+export function wares(scene: Scene): Ware[] {
   const sheet = scene.sheet("Market")
   if (!sheet) return []
   const names = sheet.rows.map((row) => row[0]!)
@@ -18,4 +18,4 @@ export function wares(scene: Sheetful): Ware[] {
   }))
 }
 
-export const carried = (scene: Sheetful, seat: string | null | undefined, good: string) => scene.pieces.filter((p) => p.id.startsWith(`${seat}.cargo.${good}.`)).length
+export const carried = (scene: Scene, seat: string | null | undefined, good: string) => scene.pieces.filter((p) => p.id.startsWith(`${seat}.cargo.${good}.`)).length

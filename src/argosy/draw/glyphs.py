@@ -1,0 +1,74 @@
+"""Writes a piece in a few characters: the letters of its suit and its rank, inside the glyph of its kind."""
+
+from collections.abc import Iterable
+
+from argosy.core.table import Piece
+from argosy.draw.kinds import kind_of
+
+SUITS = {
+    "suns": "S",
+    "moons": "M",
+    "crowns": "C",
+    "arms": "A",
+    "spring": "Sp",
+    "summer": "Su",
+    "autumn": "Au",
+    "winter": "Wi",
+}
+RANKS = {"null": "0", "ace": "a"}
+CORNERS = "^<v>"  # of a tile's mark: upper left, lower left, lower right, upper right
+LAND = ":"  # a tile face down that is nothing but ground
+
+
+def glyph(piece: Piece) -> str:
+    kind = kind_of(piece.kind)
+    suit = SUITS.get(piece.suit, piece.suit)
+    rank = RANKS.get(piece.rank, piece.rank)
+    if piece.rank in RANKS and not kind.ranked:
+        rank = ""
+    if piece.kind == "tile" and not f"{suit}{rank}{piece.note}":
+        return LAND
+    if has_gate(piece):
+        return f"{suit}{rank}{CORNERS[piece.angle // 90 % 4]}"
+    if kind.glyph:
+        return kind.glyph.format(f"{suit}{rank}" or ("?" if kind.ranked else ""))
+    return f"{piece.kind}{'.' if suit or rank else ''}{suit}{rank}"
+
+
+def has_gate(piece: Piece) -> bool:
+    """A tile whose marked corner means something says so in its note."""
+    return piece.kind == "tile" and piece.note.startswith("mark ")
+
+
+def glyph_at(piece: Piece, x: float, y: float) -> str:
+    """Write a piece, or of a domino the half that lies there: [6 beside 4], or ,6, above '4'."""
+    halves = piece.rank.split("-")
+    if piece.kind != "domino" or len(halves) != 2:
+        return glyph(piece)
+    angle = piece.angle % 360  # unturned, the first number is at the left
+    before = (x < piece.x) if angle % 180 == 0 else (y < piece.y)
+    number = halves[0 if before == (angle in (0, 270)) else 1]
+    if angle % 180 == 0:
+        return f"[{number}" if before else f"{number}]"
+    return f",{number}," if before else f"'{number}'"
+
+
+def legend(pieces: Iterable[Piece]) -> list[str]:
+    """Explain the letters and glyphs on a table, in at most two lines."""
+    shown = list(pieces)
+    suits = [f"{SUITS[s]} {s.capitalize()}" for s in SUITS if any(p.suit == s for p in shown)]
+    ranked = [piece for piece in shown if kind_of(piece.kind).ranked]
+    ranks = [f"{RANKS[r]} {r}" for r in RANKS if any(piece.rank == r for piece in ranked)]
+    glyphs: dict[str, str] = {}
+    for piece in shown:
+        kind = kind_of(piece.kind)
+        name = piece.note if piece.note and kind.known_by_note else kind.name
+        if kind.glyph and piece.kind != "tile":
+            glyphs.setdefault(name, f"{glyph(piece)} {name}")
+    if any(map(has_gate, shown)):
+        glyphs["gate"] = (
+            f"{' '.join(CORNERS)} mark upper left, lower left, lower right, upper right"
+        )
+    if any(glyph(piece) == LAND for piece in shown):
+        glyphs["land"] = f"{LAND} land"
+    return [part for part in (", ".join(suits + ranks), ", ".join(glyphs.values())) if part]

@@ -1,0 +1,122 @@
+"""Kinds of pieces: how each is drawn and written, declared once for Python and for the browser.
+
+`kinds.json` in this folder declares what comes in any box (tiles, coins, dice ...) and the default of every property.
+A game declares the kinds that only it has in a `kinds.json` of its own, beside its rules. The browser client reads
+the same files (`web/src/kinds.ts`).
+"""
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct
+
+from argosy.core.registry import editions
+
+FILE = "kinds.json"
+
+
+class BadKinds(ValueError):
+    """A declaration of kinds that cannot be used; says which file and which kind, and what is wrong with it."""
+
+
+class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
+    """The suit of a piece, drawn on its symbol. All measures are hundredths of the width of the piece."""
+
+    wide: int
+    down: int  # from the middle of the piece to that of the emblem
+    disc: int  # radius of a plain disc under it, in which the emblem has the colour of its suit; 0 for none
+
+
+class Kind(Struct, frozen=True, forbid_unknown_fields=True):
+    """How pieces of one kind are drawn and written."""
+
+    art: Literal["tile", "coin", "die", "domino", "card", "pictogram", "symbol"]
+    symbol: str  # of pieces.svg; may name {kind} and {suit}; "" where the board shows it already
+    colour: str  # the token of a symbol that has no suit
+    emblem: Emblem | None
+    # ground: tiles that make up the board. lying: on top of them. standing: on whatever lies there, which stays in
+    # sight. chart: part of the chart itself.
+    layer: Literal["ground", "lying", "standing", "chart"]
+    carries: bool  # whether others are aboard, and move with it
+    round: bool
+    wide: float  # inches, where the layout does not say
+    shape: tuple[float, float]  # width to height
+    hand: float  # pixels wide in a hand
+    glyph: str  # in characters: "({})" around suit and rank; "" writes its name
+    name: str
+    plural: str
+    ranked: bool  # whether "null" and "ace" say anything about it
+    known_by_note: bool  # whether a legend calls it by its note: "ship of red"
+
+    @property
+    def stands(self) -> bool:
+        return self.layer == "standing"
+
+    @property
+    def tall(self) -> float:
+        """Height over width."""
+        return self.shape[1] / self.shape[0]
+
+
+def kind_of(name: str) -> Kind:
+    """How a kind is drawn; one that nobody declares has every default, and is drawn as a plate with its name."""
+    return declared().get(name) or undeclared(name)
+
+
+@cache
+def declared() -> Mapping[str, Kind]:
+    """Every kind that the box or a game declares, by name. Raises BadKinds."""
+    found: dict[str, Kind] = {}
+    origin: dict[str, str] = {}
+    for where, kinds in declarations():
+        for name, given in kinds.items():
+            kind = read_kind(where, name, given)
+            if found.setdefault(name, kind) != kind:
+                raise BadKinds(f"{where}: {name!r} is declared otherwise in {origin[name]}.")
+            origin.setdefault(name, where)
+    return found
+
+
+def declarations() -> list[tuple[str, dict[str, Any]]]:
+    """Each file of declarations: where it is, and what it declares."""
+    found = [(f"draw/{FILE}", ours()["kinds"])]
+    for edition in editions().values():
+        file = files(edition.package) / FILE
+        if file.is_file():
+            where = f"{edition.id}/{FILE}"
+            found.append((where, read_file(where, file)))
+    return found
+
+
+@cache
+def ours() -> dict[str, Any]:
+    return read_file(f"draw/{FILE}", files("argosy.draw") / FILE)
+
+
+def read_file(where: str, file: Traversable) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+    except msgspec.MsgspecError as problem:
+        raise BadKinds(f"{where}: {problem}") from None
+
+
+def read_kind(where: str, name: str, given: Mapping[str, Any]) -> Kind:
+    """A declared kind, completed by the defaults. Raises BadKinds."""
+    try:
+        whole = {**ours()["defaults"], **given}
+        named = {
+            key: value.replace("{kind}", name) if isinstance(value, str) else value
+            for key, value in whole.items()
+        }
+        return msgspec.convert(named, Kind)
+    except (TypeError, msgspec.ValidationError) as problem:
+        raise BadKinds(f"{where}: kind {name!r}: {problem}") from None
+
+
+@cache
+def undeclared(name: str) -> Kind:
+    return read_kind(f"draw/{FILE}", name, {})

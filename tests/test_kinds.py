@@ -1,0 +1,130 @@
+"""Kinds of pieces: declared once, by the box or by one game, and every piece on every table has one."""
+
+import re
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import argosy
+from argosy.core.match import Match
+from argosy.core.record import read
+from argosy.draw import kinds
+from argosy.draw.kinds import BadKinds, Kind, declared, kind_of, read_kind
+from argosy.draw.sprite import symbols, tokens
+
+SOURCES = Path(__file__).parents[1]
+RECORDS = [
+    pytest.param(file, id=f"{name}-{file.stem}")
+    for name in argosy.editions()
+    for file in sorted((Path(str(files(argosy.edition(name).package))) / "records").glob("*.txt"))
+]
+LOOKS = 25  # tables of each record
+
+
+def kinds_on_tables(text: str) -> set[str]:
+    """The kinds of all pieces that anybody sees while a record is played."""
+    record = read(text)
+    match = Match(argosy.edition(record.game), record.options, names=record.names)
+    step = max(1, len(record.lines) // LOOKS)
+    found: set[str] = set()
+    for number, line in enumerate(record.lines):
+        match.play_line(line)
+        if number % step == 0 or number == len(record.lines) - 1:
+            for viewer in range(-1, len(match.seats)):
+                table = match.backdrop() + match.table(viewer)
+                found |= {piece.kind for piece in table.pieces}
+    return found
+
+
+@pytest.mark.parametrize("file", RECORDS)
+def test_every_piece_on_every_table_is_of_a_declared_kind(file: Path) -> None:
+    found = kinds_on_tables(file.read_text(encoding="utf-8"))
+    assert found, "no piece was seen"
+    assert found <= set(declared()), f"no kinds.json declares {sorted(found - set(declared()))}"
+
+
+@pytest.mark.parametrize("name", declared())
+def test_what_a_declaration_names_is_there(name: str) -> None:
+    kind = kind_of(name)
+    assert f"--{kind.colour}" in tokens(dark=False)
+    assert kind.glyph == "" or kind.glyph.count("{}") == 1
+    if kind.art in ("symbol", "pictogram") and kind.symbol and "{suit}" not in kind.symbol:
+        assert kind.symbol in symbols()
+
+
+def test_a_game_declares_nothing_that_the_box_has() -> None:
+    """Nor what another game has: who looks for a kind finds one declaration."""
+    names = [name for _, found in kinds.declarations() for name in found]
+    assert len(names) == len(set(names)) == len(declared())
+
+
+def test_a_kind_that_nobody_declares_has_the_defaults() -> None:
+    kite = kind_of("kite")
+    assert "kite" not in declared()
+    assert (kite.symbol, kite.name, kite.plural) == ("kite", "kite", "kites")
+    assert (kite.layer, kite.art, kite.wide, kite.tall) == ("lying", "symbol", 0.8, 1.0)
+
+
+def test_every_property_has_a_default_and_nothing_else_has() -> None:
+    assert set(kinds.ours()) == {"defaults", "kinds"}
+    assert tuple(kinds.ours()["defaults"]) == Kind.__struct_fields__
+
+
+@pytest.mark.parametrize(
+    ("given", "says"),
+    [
+        ({"glyf": "({})"}, "unknown field `glyf`"),
+        ({"layer": "flying"}, "Invalid enum value 'flying' - at `$.layer`"),
+        ({"wide": "2"}, "Expected `float`, got `str` - at `$.wide`"),
+        ({"shape": [1]}, "Expected `array` of length 2, got 1 - at `$.shape`"),
+        ({"emblem": {"wide": 20}}, "missing required field `down` - at `$.emblem`"),
+        ("round", "not a mapping"),
+    ],
+)
+def test_a_bad_declaration_says_what_is_wrong_with_it(given: Any, says: str) -> None:
+    with pytest.raises(BadKinds) as bad:
+        read_kind("regatta/kinds.json", "buoy", given)
+    assert str(bad.value).startswith("regatta/kinds.json: kind 'buoy': ")
+    assert says in str(bad.value)
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '"buoy"'])
+def test_a_file_that_is_no_declaration_is_named(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "kinds.json"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(BadKinds, match=r"^regatta/kinds\.json: "):
+        kinds.read_file("regatta/kinds.json", file)
+
+
+def test_two_games_may_not_mean_two_things_by_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = [("a/kinds.json", {"buoy": {}}), ("b/kinds.json", {"buoy": {"round": True}})]
+    monkeypatch.setattr(kinds, "declarations", lambda: found)
+    with pytest.raises(BadKinds, match=r"^b/kinds\.json: 'buoy' .* a/kinds\.json"):
+        kinds.declared.__wrapped__()
+    monkeypatch.setattr(kinds, "declarations", lambda: [found[0], ("b/kinds.json", {"buoy": {}})])
+    assert list(kinds.declared.__wrapped__()) == ["buoy"]
+
+
+def test_the_browser_reads_the_same_properties() -> None:
+    """`Kind` in TypeScript is `Kind` in Python: the same names in the same order."""
+    text = (SOURCES / "web/src/kinds.ts").read_text(encoding="utf-8")
+    body = re.search(r"export interface Kind \{\n(.*?)\n\}", text, re.S)
+    assert body is not None
+    assert tuple(re.findall(r"^  (\w+): ", body[1], re.M)) == Kind.__struct_fields__
+
+
+@pytest.mark.parametrize("folder", ["src/argosy/draw", "web/src"])
+def test_neither_drawing_nor_the_client_names_a_game(folder: str) -> None:
+    """Nor a kind of piece that only one game has."""
+    own = {name for where, found in kinds.declarations()[1:] for name in found} - COMMON_WORDS
+    names = "|".join(map(re.escape, sorted({*argosy.editions(), *own})))
+    for file in sorted((SOURCES / folder).rglob("*")):
+        if file.suffix in (".py", ".ts", ".svelte", ".json"):
+            text = file.read_text(encoding="utf-8")
+            named = re.findall(rf"[\"'`]({names})[\"'`]", text)
+            assert not named, f"{file.name} names {named}"
+
+
+COMMON_WORDS = {"ship", "land", "gold"}  # also said of other things: a sort of ground, a colour
