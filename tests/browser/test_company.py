@@ -124,7 +124,7 @@ def test_a_hint_shows_what_the_bot_would_do(person: People) -> None:
     said = ann.page.locator("[data-status] .detail")
     expect(said).to_contain_text("The bot suggests:")
     told = said.inner_text().strip()
-    assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
+    assert re.search(r"chances of winning: You \d+ %, Bea \d+ %", told)
     label = told.split(": ", 1)[1].split(" · ")[0]
     main = ann.page.locator("[data-main]")
     expect(main).to_contain_text(label)

@@ -5,7 +5,7 @@ import { bringParts } from "./games"
 import { say } from "./sentences"
 
 export class Refused extends Error {
-  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0) {
+  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0, readonly rule = "") {
     super(says)
   }
 }

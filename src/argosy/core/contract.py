@@ -269,17 +269,17 @@ class Game(ABC, Generic[S]):
 
     def why_not(self, s: S, seat: i64, action: i64) -> i64:
         """Return LEGAL, or the first Reason against it. UNREADABLE gets the reason that the notation has."""
-        verb = verb_of(action)
         for check in self.checks:
-            objection = self.why_not_at_all(s, seat, verb, check)
+            objection = self.why_not_at_all(s, seat, action, check)
             if objection != LEGAL:
                 return objection
         return self.why_not_this(s, seat, action)
 
-    def why_not_at_all(self, s: S, seat: i64, verb: i64, check: i64) -> i64:
+    def why_not_at_all(self, s: S, seat: i64, action: i64, check: i64) -> i64:
         """One of the checks that every action must pass, whatever it is."""
+        verb = verb_of(action)
         if check == IS_TEXT:
-            return LEGAL if self.belongs[verb] != 0 else NOT_A_TEXT
+            return LEGAL if self.is_text(s, action) else NOT_A_TEXT
         if check == IS_ON:
             who = self.asks[s.step]
             if who == NOBODY:
@@ -289,6 +289,10 @@ class Game(ABC, Generic[S]):
             may = seat == s.decider or self.by_anyone[verb] != 0
             return LEGAL if may else self.not_asked(s)
         return LEGAL if self.belongs[verb] >> s.step & 1 != 0 else self.not_now(s, verb)
+
+    def is_text(self, s: S, action: i64) -> bool:
+        """Whether the notation has this action; a game may ask for more than a verb of its own."""
+        return self.belongs[verb_of(action)] != 0
 
     def not_asked(self, s: S) -> i64:
         """The Reason against an action of a seat that is not asked."""

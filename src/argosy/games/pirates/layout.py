@@ -334,7 +334,7 @@ def count_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None
 
 def draw_fire(game: Tables, s: PiratesState, layout: Layout) -> None:
     """Draw lines from the ship on turn to what its cannons can hit; shown with the target."""
-    if s.step != ACTING or why_not_fire_at_all(s, s.crew) != 0 or coast_of(s, s.crew) < 0:
+    if s.step != ACTING or why_not_fire_at_all(s) != 0 or coast_of(s, s.crew) < 0:
         return
     _, x, y = ship_place(game, s, byte(s.ships, s.crew))
     for target in members(targets(game, s, s.crew)):

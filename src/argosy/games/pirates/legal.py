@@ -170,19 +170,19 @@ def list_hides(game: Tables, s: PiratesState, listing: Listing) -> None:
 
 def list_ship_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
     crew = s.crew
-    if why_not_sail_at_all(s, crew) == LEGAL:
+    if why_not_sail_at_all(s) == LEGAL:
         lo, hi = sailing_reach(game, s, crew)
         listing.add_positions(SAIL, 8, lo, hi)
-    if why_not_ocean(s, crew) == LEGAL:
+    if why_not_ocean(s) == LEGAL:
         listing.add(OCEAN)
-    if why_not_fire_at_all(s, crew) == LEGAL:
+    if why_not_fire_at_all(s) == LEGAL:
         found = targets(game, s, crew)
         while found:
             listing.add(pack(FIRE, first(found)))
             found &= found - 1
-    if why_not_board_at_all(game, s, crew) == LEGAL:
+    if why_not_board_at_all(game, s) == LEGAL:
         for ship in range(game.crews):
-            if why_not_board(game, s, crew, ship) == LEGAL:
+            if why_not_board(game, s, ship) == LEGAL:
                 listing.add(pack(BOARD, ship))
 
 
@@ -244,12 +244,12 @@ def is_near(board: Islands, here: i64, land: i64) -> bool:
 
 
 def list_dig(game: Tables, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
-    if why_not_dig(game, s, s.crew, die, who) == LEGAL:
+    if why_not_dig(game, s, die, who) == LEGAL:
         listing.add(pack(DIG, die, who))
 
 
 def list_attack(game: Tables, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
-    if why_not_attack(game, s, s.crew, who, coin) == LEGAL:
+    if why_not_attack(game, s, who, coin) == LEGAL:
         listing.add(pack(ATTACK, who, coin))
 
 
@@ -259,19 +259,19 @@ def list_ocean_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
         return
     lo, hi = free_coast(game, s, NOWHERE)
     listing.add_positions(RETURN, 8, lo, hi)
-    if why_not_recruit(s, crew) == LEGAL:
+    if why_not_recruit(s) == LEGAL:
         listing.add(RECRUIT)
-    if why_not_supply(s, crew) == LEGAL:
+    if why_not_supply(s) == LEGAL:
         listing.add(SUPPLY)
-    if why_not_unload(game, s, crew) == LEGAL:
+    if why_not_unload(game, s) == LEGAL:
         listing.add(UNLOAD)
 
 
 def list_whirlpools(game: Tables, s: PiratesState, listing: Listing) -> None:
-    if why_not_whirlpool_at_all(s, s.crew) == LEGAL:
+    if why_not_whirlpool_at_all(s) == LEGAL:
         lo, hi = free_coast(game, s, NOWHERE)
         listing.add_positions(WHIRLPOOL, 8, lo, hi)
-    elif why_not_drain(s, s.crew) == LEGAL:
+    elif why_not_drain(s) == LEGAL:
         listing.add(DRAIN)
 
 

@@ -37,12 +37,7 @@ TIE_BROKEN: Final = 3  # PV-R30
 ROLLED_OFF: Final = 4  # PV-A50
 ROUNDS_OVER: Final = 5  # PV-A51
 
-# Reasons
-NOT_A_TEXT: Final = 1
-OVER: Final = 2
-CHANCE_AWAITED: Final = 3
-NOT_ASKED: Final = 4
-NOT_NOW: Final = 5
+# Reasons, after those that every game has
 NO_BERTH: Final = 6
 NO_SHIP: Final = 7
 CAPTAIN_ASHORE: Final = 8

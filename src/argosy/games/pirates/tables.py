@@ -5,6 +5,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import Game
+from argosy.core.turn import Turn
 from argosy.games.pirates.islands import Islands, surveyed
 from argosy.games.pirates.state import NO_ISLAND, PiratesState
 from argosy.kit.evaluation import fitted
@@ -33,8 +34,8 @@ class Tables(Game[PiratesState]):
     goal: i64
     rounds: i64
 
-    def __init__(self, options: dict[str, int]) -> None:
-        super().__init__(options)
+    def __init__(self, options: dict[str, int], turn: Turn) -> None:
+        super().__init__(options, turn)
         self.weights = fitted("argosy.games.pirates")
         self.crews = 4 if self.seats == 2 else self.seats
         self.seat_of = vec[i64]([0, 1, 0, 1] if self.seats == 2 else [0, 1, 2, 3])

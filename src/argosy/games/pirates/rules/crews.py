@@ -1,9 +1,9 @@
 # compiled
-"""Dig, attack and shoot crew, recruit, take supplies: PV-R11, PV-R17 to PV-R21, PV-R23, PV-R24."""
+"""Dig, attack, recruit, take supplies: PV-R17 to PV-R21, PV-R23, PV-R24."""
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.pirates.islands import has
 from argosy.games.pirates.numbers import (
     ATTACKED,
@@ -22,15 +22,14 @@ from argosy.games.pirates.numbers import (
     OWN_DIE,
     RECRUIT_ON_COAST,
     RECRUITED,
+    ROLL,
     ROLLED,
-    SHOT,
     SISTER_COIN,
     SISTER_DIE,
-    STOOD,
     SUPPLIED,
     SUPPLY_ON_COAST,
 )
-from argosy.games.pirates.rules.gunnery import spend_balls, win_die
+from argosy.games.pirates.rules.gunnery import win_die
 from argosy.games.pirates.rules.pieces import kill, lift_from, show, with_value
 from argosy.games.pirates.rules.reading import (
     byte,
@@ -48,17 +47,17 @@ from argosy.games.pirates.state import (
     ABOARD,
     BALLS,
     CAPTAIN,
+    DIE_FACES,
     DIGGING,
     FLEEING,
     HIDING,
-    LOOSE,
     NOT_DEALT,
     RECRUITING,
     UNDER,
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import first
 
 # ── Digging ───────────────────────────────────────────────────────────────────────────────────────
 #    PV-R17  beside a potential spot of another suit: roll its die
@@ -77,7 +76,8 @@ def can_reach_spot(game: Tables, s: PiratesState, piece: i64, spot: i64) -> bool
     return has(board.near_lo[spot], board.near_hi[spot], here)
 
 
-def why_not_dig(game: Tables, s: PiratesState, crew: i64, die: i64, who: i64) -> i64:
+def why_not_dig(game: Tables, s: PiratesState, die: i64, who: i64) -> i64:
+    crew = s.crew
     if die == crew:
         return OWN_DIE  # PV-R19
     if game.seat_of[die] == game.seat_of[crew]:
@@ -112,39 +112,41 @@ def matching_piece(game: Tables, s: PiratesState, face: i64) -> i64:
     return -1
 
 
-def roll_for_treasure(game: Tables, s: PiratesState, face: i64) -> None:
-    s.tell(ROLLED, s.die, face)
+def faces_to_dig_with(s: PiratesState) -> list[i64]:
+    return [pack(ROLL, s.die, face) for face in range(DIE_FACES)]
+
+
+def any_face_to_dig_with(s: PiratesState, rng: Rng) -> i64:
+    return pack(ROLL, s.die, rng.below(DIE_FACES))
+
+
+def roll_for_treasure(game: Tables, s: PiratesState, die: i64, face: i64) -> None:
+    s.tell(ROLLED, die, face)
     found = matching_piece(game, s, face)
     if found < 0:
-        s.tell(MISSED, s.digger, s.die)
+        s.tell(MISSED, s.digger, die)
         s.step = HIDING  # PV-R18
-        s.decider = game.seat_of[s.die]
+        s.decider = game.seat_of[die]
         return
     if found < CAPTAIN:
         show(s, found)  # PV-A39
-    lift_from(s, byte(s.dice, s.die))
-    s.dice = with_byte(s.dice, s.die, UNDER + s.digger)  # PV-A37
-    s.faces = with_byte(s.faces, s.die, face)  # PV-R19
-    s.tell(FOUND, s.digger, s.die, face)
+    lift_from(s, byte(s.dice, die))
+    s.dice = with_byte(s.dice, die, UNDER + s.digger)  # PV-A37
+    s.faces = with_byte(s.faces, die, face)  # PV-R19
+    s.tell(FOUND, s.digger, die, face)
     s.step = FLEEING
     lo, hi, ships = walking_reach(game, s, s.digger)
     if lo == 0 and hi == 0 and ships == 0:
         end_action(game, s)  # PV-A69
 
 
-def stand(game: Tables, s: PiratesState) -> None:
-    """Leave out the free move (PV-A41)."""
-    s.tell(STOOD, s.digger)
-    end_action(game, s)
-
-
-# ── Attacks and shots at crew ─────────────────────────────────────────────────────────────────────
+# ── Attacks ───────────────────────────────────────────────────────────────────────────────────────
 #    PV-R20  crew against crew beside it, one more beside the own captain; the lower is killed
 #    PV-R21  the survivor takes the treasure, unless it is of an own suit
-#    PV-R11  a carrier shot: the owner of the die buries it again
 
 
-def why_not_attack(game: Tables, s: PiratesState, crew: i64, who: i64, coin: i64) -> i64:
+def why_not_attack(game: Tables, s: PiratesState, who: i64, coin: i64) -> i64:
+    crew = s.crew
     if coin >> 2 == crew:
         return OWN_COIN  # PV-R20
     if game.seat_of[coin >> 2] == game.seat_of[crew]:
@@ -189,24 +191,13 @@ def fall(game: Tables, s: PiratesState, loser: i64, winner: i64) -> None:
             win_die(game, s, die, crew_of(winner), UNDER + winner)
 
 
-def fire_at_crew(game: Tables, s: PiratesState, coin: i64) -> None:
-    """Kill a coin unseen; what it carried goes back on the board (PV-R11, PV-A45, PV-A57)."""
-    spend_balls(s, 1)
-    s.tell(SHOT, s.crew, coin)
-    kill(s, coin)
-    for die in range(game.crews):
-        if byte(s.dice, die) == UNDER + coin:
-            s.dice = with_byte(s.dice, die, LOOSE)
-            s.loose |= BIT[die]
-    end_action(game, s)
-
-
 # ── In the open ocean ─────────────────────────────────────────────────────────────────────────────
 #    PV-R23  all killed crew return, values dealt anew among them (PV-A64)
 #    PV-R24  one spent ball returns
 
 
-def why_not_recruit(s: PiratesState, crew: i64) -> i64:
+def why_not_recruit(s: PiratesState) -> i64:
+    crew = s.crew
     if not is_at_ocean(s, crew):
         return RECRUIT_ON_COAST  # PV-R23
     return LEGAL if killed_of(s, crew) != 0 else NOBODY_KILLED  # PV-R23
@@ -226,7 +217,8 @@ def recruit(game: Tables, s: PiratesState) -> None:
     s.step = RECRUITING
 
 
-def why_not_supply(s: PiratesState, crew: i64) -> i64:
+def why_not_supply(s: PiratesState) -> i64:
+    crew = s.crew
     if not is_at_ocean(s, crew):
         return SUPPLY_ON_COAST  # PV-R24
     return LEGAL if byte(s.balls, crew) < BALLS else NO_BALL_SPENT  # PV-R24

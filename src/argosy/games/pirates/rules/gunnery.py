@@ -1,5 +1,5 @@
 # compiled
-"""Fire and board: PV-R10, PV-R12 to PV-R15."""
+"""Fire and board: PV-R10 to PV-R15."""
 
 from mypy_extensions import i64
 
@@ -12,13 +12,13 @@ from argosy.games.pirates.numbers import (
     FEW_BALLS,
     FREE_TO_BOARD,
     HOLED,
-    LEFT_SHIP,
     NO_BALL,
     NO_TARGET,
     NOT_ALONGSIDE,
     OWN_SHIP,
     REPELLED,
     SEIZED,
+    SHOT,
     SHOT_SHIP,
     SISTER_SHIP,
     TOOK,
@@ -42,6 +42,7 @@ from argosy.games.pirates.state import (
     NO_SHIP_LEFT,
     ON_SHIP,
     SEIZING,
+    UNDER,
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
@@ -49,15 +50,16 @@ from argosy.kit.bags import BIT, first
 
 # ── Firing ────────────────────────────────────────────────────────────────────────────────────────
 #    PV-R10  one ball, a straight line over land alone or water alone
+#    PV-R11  a carrier shot: the owner of the die buries it again
 #    PV-A14  enemy crew on land, enemy ships on the board; any ship stops the ball
 #    PV-A59  no shot without a target
 
 
-def why_not_fire_at_all(s: PiratesState, crew: i64) -> i64:
-    objection = why_not_command(s, crew)
+def why_not_fire_at_all(s: PiratesState) -> i64:
+    objection = why_not_command(s)
     if objection != LEGAL:
         return objection
-    if byte(s.balls, crew) == 0:
+    if byte(s.balls, s.crew) == 0:
         return NO_BALL  # PV-R10
     return LEGAL
 
@@ -115,17 +117,37 @@ def ships_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
     return found
 
 
-def why_not_fire(game: Tables, s: PiratesState, crew: i64, target: i64) -> i64:
-    objection = why_not_fire_at_all(s, crew)
+def why_not_fire(game: Tables, s: PiratesState, target: i64) -> i64:
+    objection = why_not_fire_at_all(s)
     if objection != LEGAL:
         return objection
-    if targets(game, s, crew) & BIT[target] == 0:
+    if targets(game, s, s.crew) & BIT[target] == 0:
         return pack(NO_TARGET, target)  # PV-A59
     return LEGAL
 
 
 def spend_balls(s: PiratesState, count: i64) -> None:
     s.balls = with_byte(s.balls, s.crew, byte(s.balls, s.crew) - count)
+
+
+def fire(game: Tables, s: PiratesState, target: i64) -> None:
+    """Fire at a coin; beyond the coins, a target is a ship."""
+    if target < COINS:
+        fire_at_crew(game, s, target)
+    else:
+        fire_at_ship(game, s, target - COINS)
+
+
+def fire_at_crew(game: Tables, s: PiratesState, coin: i64) -> None:
+    """Kill a coin unseen; what it carried goes back on the board (PV-R11, PV-A45, PV-A57)."""
+    spend_balls(s, 1)
+    s.tell(SHOT, s.crew, coin)
+    kill(s, coin)
+    for die in range(game.crews):
+        if byte(s.dice, die) == UNDER + coin:
+            s.dice = with_byte(s.dice, die, LOOSE)
+            s.loose |= BIT[die]
+    end_action(game, s)
 
 
 def fire_at_ship(game: Tables, s: PiratesState, ship: i64) -> None:
@@ -144,8 +166,9 @@ def fire_at_ship(game: Tables, s: PiratesState, ship: i64) -> None:
 #    PV-R15  0 or less: the reverse
 
 
-def why_not_board_at_all(game: Tables, s: PiratesState, crew: i64) -> i64:
-    objection = why_not_command(s, crew)
+def why_not_board_at_all(game: Tables, s: PiratesState) -> i64:
+    crew = s.crew
+    objection = why_not_command(s)
     if objection != LEGAL:
         return objection
     if byte(s.balls, crew) < game.boarding:
@@ -153,8 +176,9 @@ def why_not_board_at_all(game: Tables, s: PiratesState, crew: i64) -> i64:
     return LEGAL
 
 
-def why_not_board(game: Tables, s: PiratesState, crew: i64, ship: i64) -> i64:
-    objection = why_not_board_at_all(game, s, crew)
+def why_not_board(game: Tables, s: PiratesState, ship: i64) -> i64:
+    crew = s.crew
+    objection = why_not_board_at_all(game, s)
     if objection != LEGAL:
         return objection
     own = byte(s.ships, crew)
@@ -248,9 +272,4 @@ def seize(game: Tables, s: PiratesState) -> None:
     s.holed &= ~(BIT[old] | BIT[s.prey])  # PV-A16: a new owner
     move_dice(game, s, ON_SHIP + old, ON_SHIP + s.prey)
     s.tell(SEIZED, crew, s.prey, old)
-    end_action(game, s)
-
-
-def decline(game: Tables, s: PiratesState) -> None:
-    s.tell(LEFT_SHIP, s.crew, s.prey)
     end_action(game, s)

@@ -4,27 +4,42 @@
 The dice are hidden after that, see treasures.py.
 """
 
-from mypy_extensions import i64
+from librt.vecs import vec
+from mypy_extensions import i64, u8
 
-from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.numbers import BEGAN, DEALT, ISLAND_ROLLED, NO_BERTH, PLACED
+from argosy.core.contract import LEGAL, Rng, pack
+from argosy.games.pirates.numbers import (
+    BEGAN,
+    CREW,
+    DEALT,
+    FIRST,
+    ISLAND,
+    ISLAND_ROLLED,
+    NO_BERTH,
+    PLACED,
+)
 from argosy.games.pirates.rules.pieces import with_value
-from argosy.games.pirates.rules.reading import free_coast, is_in_water, with_byte
+from argosy.games.pirates.rules.reading import free_coast, is_in_water, unseen_values, with_byte
 from argosy.games.pirates.rules.turn import ask, ask_next, end_action
 from argosy.games.pirates.state import (
+    ABOARD,
+    COINS,
     DEALING,
     DRAWING,
     IN_HAND,
     MARKING,
+    MOST_LANDS,
     NO_ISLAND,
     NOT_DEALT,
     NOWHERE,
+    PIECES,
     PLACING,
     RECRUITING,
     ROLLING_ISLAND,
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
+from argosy.kit.bags import count, members, nth
 
 # ── Setup ─────────────────────────────────────────────────────────────────────────────────────────
 #    PV-R3  a die for the layout            PV-A1, PV-A68  the first crew is drawn
@@ -40,14 +55,33 @@ def open_box(game: Tables, s: PiratesState) -> None:
     """Give the suits in play their dice; all their pieces stand on their ships (PV-R1, PV-R2)."""
     s.step = first_step(game)
     s.island = game.island
+    s.values = vec[i64]([NOT_DEALT] * COINS)
+    s.where = vec[u8]([ABOARD] * PIECES)
+    s.on = vec[u8]([0] * MOST_LANDS)
     for die in range(game.crews):
         s.dice = with_byte(s.dice, die, IN_HAND)
+
+
+def islands_to_roll() -> list[i64]:
+    return [pack(ISLAND, island) for island in range(NO_ISLAND)]
+
+
+def any_island(rng: Rng) -> i64:
+    return pack(ISLAND, rng.below(NO_ISLAND))
 
 
 def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
     s.island = island
     s.step = DRAWING
     s.tell(ISLAND_ROLLED, island)
+
+
+def crews_to_draw(game: Tables) -> list[i64]:
+    return [pack(FIRST, crew) for crew in range(game.crews)]
+
+
+def any_crew(game: Tables, rng: Rng) -> i64:
+    return pack(FIRST, rng.below(game.crews))
 
 
 def draw_first(game: Tables, s: PiratesState, crew: i64) -> None:
@@ -63,6 +97,16 @@ def undealt(s: PiratesState) -> i64:
     while s.values[coin] != NOT_DEALT:
         coin += 1
     return coin
+
+
+def values_to_deal(s: PiratesState) -> list[i64]:
+    coin = undealt(s)
+    return [pack(CREW, coin, value) for value in members(unseen_values(s.values, s.crew))]
+
+
+def any_value(s: PiratesState, rng: Rng) -> i64:
+    values = unseen_values(s.values, s.crew)
+    return pack(CREW, undealt(s), nth(values, rng.below(count(values))))
 
 
 def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:

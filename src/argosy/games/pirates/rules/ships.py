@@ -55,11 +55,11 @@ from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT
 
 
-def why_not_command(s: PiratesState, crew: i64) -> i64:
+def why_not_command(s: PiratesState) -> i64:
     """Object to any order to a ship without its captain (PV-R27, PV-A26)."""
-    if byte(s.ships, crew) == NO_SHIP_LEFT:
+    if byte(s.ships, s.crew) == NO_SHIP_LEFT:
         return NO_SHIP  # PV-A26
-    if not is_aboard(s, CAPTAIN + crew):
+    if not is_aboard(s, CAPTAIN + s.crew):
         return CAPTAIN_ASHORE  # PV-R27
     return LEGAL
 
@@ -70,8 +70,9 @@ def why_not_command(s: PiratesState, crew: i64) -> i64:
 #    PV-A7   ships and whirlpools close a coast
 
 
-def why_not_sail_at_all(s: PiratesState, crew: i64) -> i64:
-    objection = why_not_command(s, crew)
+def why_not_sail_at_all(s: PiratesState) -> i64:
+    crew = s.crew
+    objection = why_not_command(s)
     if objection != LEGAL:
         return objection
     if is_at_ocean(s, crew):
@@ -109,11 +110,11 @@ def sailing_reach(game: Tables, s: PiratesState, crew: i64) -> tuple[i64, i64]:
     return reach_lo, reach_hi
 
 
-def why_not_sail(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:
-    objection = why_not_sail_at_all(s, crew)
+def why_not_sail(game: Tables, s: PiratesState, square: i64) -> i64:
+    objection = why_not_sail_at_all(s)
     if objection != LEGAL:
         return objection
-    lo, hi = sailing_reach(game, s, crew)
+    lo, hi = sailing_reach(game, s, s.crew)
     if not is_in_water(game.boards[s.island], lo, hi, square):
         return pack(SAIL_TOO_FAR, square, game.sail)  # PV-R8
     return LEGAL
@@ -135,8 +136,9 @@ def berth(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
 #    PV-R25  back to any free coast
 
 
-def why_not_ocean(s: PiratesState, crew: i64) -> i64:
-    objection = why_not_command(s, crew)
+def why_not_ocean(s: PiratesState) -> i64:
+    crew = s.crew
+    objection = why_not_command(s)
     if objection != LEGAL:
         return objection
     if is_at_ocean(s, crew):
@@ -152,8 +154,8 @@ def put_to_sea(game: Tables, s: PiratesState) -> None:
     end_action(game, s)
 
 
-def why_not_return(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:
-    if not is_at_ocean(s, crew):
+def why_not_return(game: Tables, s: PiratesState, square: i64) -> i64:
+    if not is_at_ocean(s, s.crew):
         return RETURN_FROM_COAST  # PV-R25
     lo, hi = free_coast(game, s, NOWHERE)
     if not is_in_water(game.boards[s.island], lo, hi, square):
@@ -172,12 +174,12 @@ def return_to_coast(game: Tables, s: PiratesState, square: i64) -> None:
 #    PV-A8   on free water with an edge along land; PV-A9: the captain may be anywhere
 
 
-def why_not_whirlpool_at_all(s: PiratesState, crew: i64) -> i64:
-    return LEGAL if byte(s.whirlpools, crew) == UNPLACED else WHIRLPOOL_USED  # PV-R22
+def why_not_whirlpool_at_all(s: PiratesState) -> i64:
+    return LEGAL if byte(s.whirlpools, s.crew) == UNPLACED else WHIRLPOOL_USED  # PV-R22
 
 
-def why_not_whirlpool(game: Tables, s: PiratesState, crew: i64, square: i64) -> i64:
-    objection = why_not_whirlpool_at_all(s, crew)
+def why_not_whirlpool(game: Tables, s: PiratesState, square: i64) -> i64:
+    objection = why_not_whirlpool_at_all(s)
     if objection != LEGAL:
         return objection
     lo, hi = free_coast(game, s, NOWHERE)
@@ -193,8 +195,8 @@ def place_whirlpool(game: Tables, s: PiratesState, square: i64) -> None:
     end_action(game, s)
 
 
-def why_not_drain(s: PiratesState, crew: i64) -> i64:
-    return LEGAL if byte(s.whirlpools, crew) < AT_OCEAN else NO_WHIRLPOOL  # PV-R22
+def why_not_drain(s: PiratesState) -> i64:
+    return LEGAL if byte(s.whirlpools, s.crew) < AT_OCEAN else NO_WHIRLPOOL  # PV-R22
 
 
 def drain(game: Tables, s: PiratesState) -> None:
@@ -208,23 +210,23 @@ def drain(game: Tables, s: PiratesState) -> None:
 #    PV-A67  the boat is not in its own way, but must end elsewhere
 
 
-def why_not_hail_it(game: Tables, s: PiratesState, crew: i64, ship: i64) -> i64:
-    if byte(s.ships, crew) != NO_SHIP_LEFT:
+def why_not_hail_it(game: Tables, s: PiratesState, ship: i64) -> i64:
+    if byte(s.ships, s.crew) != NO_SHIP_LEFT:
         return HAS_SHIP  # PV-A26
     if commander(game, s, ship) >= 0:
         return pack(NOT_A_FREE_SHIP, ship)  # PV-A26
     return LEGAL
 
 
-def why_not_hail(game: Tables, s: PiratesState, crew: i64, ship: i64, square: i64) -> i64:
-    objection = why_not_hail_it(game, s, crew, ship)
+def why_not_hail(game: Tables, s: PiratesState, ship: i64, square: i64) -> i64:
+    objection = why_not_hail_it(game, s, ship)
     if objection != LEGAL:
         return objection
     board = game.boards[s.island]
     position = board.square_position[square]
     if position == byte(s.berths, ship):
         return pack(HAILED_THERE, ship, square)  # PV-A26
-    if position < 0 or board.edges[position] & captains_island(game, s, crew) == 0:
+    if position < 0 or board.edges[position] & captains_island(game, s, s.crew) == 0:
         return pack(NOT_HIS_ISLAND, square)  # PV-A26
     lo, hi = free_coast(game, s, ship)
     if not has(lo, hi, position):

@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, pack
+from argosy.core.contract import LEGAL, Rng, pack
 from argosy.games.pirates.islands import WORD, Islands, has
 from argosy.games.pirates.numbers import (
     ALONE,
@@ -12,10 +12,10 @@ from argosy.games.pirates.numbers import (
     DIE_THERE,
     FELL_THERE,
     HID,
-    LEFT_DIE,
     NO_LAND,
     NOTHING_ABOARD,
     PIECE_THERE,
+    ROLL,
     ROLLED,
     ROLLED_OFF,
     SAME_SQUARE,
@@ -37,6 +37,7 @@ from argosy.games.pirates.rules.turn import ask, begin_play, end_action, end_gam
 from argosy.games.pirates.state import (
     BURYING,
     CLAIMED_BY,
+    DIE_FACES,
     HIDING,
     MARKING,
     NOWHERE,
@@ -159,17 +160,12 @@ def mark_next(game: Tables, s: PiratesState) -> None:
         ask(game, s, MARKING, crew)
 
 
-def leave_die(game: Tables, s: PiratesState) -> None:
-    """Leave the die where it is (PV-A43)."""
-    s.tell(LEFT_DIE, s.die)
-    end_action(game, s)
-
-
 # ── Dropping off ──────────────────────────────────────────────────────────────────────────────────
 #    PV-R26  all treasures aboard are claimed          PV-A48  then the end is looked for
 
 
-def why_not_unload(game: Tables, s: PiratesState, crew: i64) -> i64:
+def why_not_unload(game: Tables, s: PiratesState) -> i64:
+    crew = s.crew
     if not is_at_ocean(s, crew):
         return UNLOAD_ON_COAST  # PV-R26
     if dice_aboard(game, s, byte(s.ships, crew)) == 0:
@@ -253,6 +249,15 @@ def next_to_roll(game: Tables, s: PiratesState) -> i64:
             if byte(s.dice, die) == CLAIMED_BY + seat and s.rolled & BIT[die] == 0:
                 return die
     return -1
+
+
+def faces_to_roll_off(game: Tables, s: PiratesState) -> list[i64]:
+    die = next_to_roll(game, s)
+    return [pack(ROLL, die, face) for face in range(DIE_FACES)]
+
+
+def any_face_to_roll_off(game: Tables, s: PiratesState, rng: Rng) -> i64:
+    return pack(ROLL, next_to_roll(game, s), rng.below(DIE_FACES))
 
 
 def roll_off(game: Tables, s: PiratesState, die: i64, face: i64) -> None:

@@ -3,8 +3,25 @@
 
 from mypy_extensions import i64
 
-from argosy.games.pirates.numbers import ENDED, NEW_ROUND, ROUNDS_OVER
-from argosy.games.pirates.state import ACTING, BURYING, NOWHERE, RESTING, PiratesState
+from argosy.games.pirates.numbers import (
+    DONE,
+    ENDED,
+    ENDED_TURN,
+    LEFT_DIE,
+    LEFT_SHIP,
+    NEW_ROUND,
+    ROUNDS_OVER,
+    STOOD,
+)
+from argosy.games.pirates.state import (
+    ACTING,
+    BURYING,
+    FLEEING,
+    HIDING,
+    NOWHERE,
+    RESTING,
+    PiratesState,
+)
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import first
 
@@ -59,6 +76,29 @@ def end_action(game: Tables, s: PiratesState) -> None:
         s.decider = s.mover
     else:
         end_turn(game, s)
+
+
+def spend_action(s: PiratesState, verb: i64) -> None:
+    """Count an action of the turn, before it is carried out; answers cost none (PV-R7)."""
+    if s.step == ACTING and verb != DONE:
+        s.left -= 1
+
+
+def stay(game: Tables, s: PiratesState) -> None:
+    """Leave things as they are: the die, the piece that found a treasure, the ship without a captain."""
+    if s.step == HIDING:
+        s.tell(LEFT_DIE, s.die)  # PV-A43
+    elif s.step == FLEEING:
+        s.tell(STOOD, s.digger)  # PV-A41
+    else:
+        s.tell(LEFT_SHIP, s.crew, s.prey)  # PV-R14
+    end_action(game, s)
+
+
+def stop_early(game: Tables, s: PiratesState) -> None:
+    """End the turn with actions left (PV-A2)."""
+    s.tell(ENDED_TURN, s.crew)
+    end_turn(game, s)
 
 
 def end_turn(game: Tables, s: PiratesState) -> None:

@@ -4,7 +4,7 @@
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, Islands, all_next, has
+from argosy.games.pirates.islands import SQUARES, WORD, Islands, all_next, has
 from argosy.games.pirates.numbers import (
     FLEE_TOO_FAR,
     FREE_TO_ENTER,
@@ -129,8 +129,15 @@ def boats_at(game: Tables, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
     return found
 
 
-def why_not_walk(game: Tables, s: PiratesState, crew: i64, who: i64, square: i64) -> i64:
-    piece = piece_of(crew, who)
+def why_not_walk(game: Tables, s: PiratesState, who: i64, goal: i64) -> i64:
+    """Object to a walk; beyond the squares, a goal is a ship."""
+    if goal < SQUARES:
+        return why_not_go_over_land(game, s, who, goal)
+    return why_not_go_aboard(game, s, who, goal - SQUARES)
+
+
+def why_not_go_over_land(game: Tables, s: PiratesState, who: i64, square: i64) -> i64:
+    piece = piece_of(s.crew, who)
     if i64(s.where[piece]) == KILLED:
         return pack(KILLED_WALKER, who)  # PV-R16
     board = game.boards[s.island]
@@ -145,7 +152,8 @@ def why_not_walk(game: Tables, s: PiratesState, crew: i64, who: i64, square: i64
     return LEGAL
 
 
-def why_not_go_aboard(game: Tables, s: PiratesState, crew: i64, who: i64, ship: i64) -> i64:
+def why_not_go_aboard(game: Tables, s: PiratesState, who: i64, ship: i64) -> i64:
+    crew = s.crew
     piece = piece_of(crew, who)
     if i64(s.where[piece]) == KILLED:
         return pack(KILLED_WALKER, who)  # PV-R16
@@ -169,7 +177,14 @@ def too_far(game: Tables, s: PiratesState, piece: i64, who: i64) -> i64:
     return pack(WALK_TOO_FAR, who, squares)  # PV-R16
 
 
-def walk(game: Tables, s: PiratesState, who: i64, square: i64) -> None:
+def walk(game: Tables, s: PiratesState, who: i64, goal: i64) -> None:
+    if goal < SQUARES:
+        go_over_land(game, s, who, goal)
+    else:
+        go_aboard(game, s, who, goal - SQUARES)
+
+
+def go_over_land(game: Tables, s: PiratesState, who: i64, square: i64) -> None:
     piece = piece_of(s.crew, who)
     here = i64(s.where[piece])
     land = game.boards[s.island].square_land[square]

@@ -45,22 +45,22 @@ NOTHING = {
     "attack": "no enemy beside",
     "hail": "no free ship",
 }
-ASKED: dict[str, Callable[[Tables, PiratesState, int], int]] = {
-    "sail": lambda game, s, crew: why_not_sail_at_all(s, crew),
-    "ocean": lambda game, s, crew: why_not_ocean(s, crew),
-    "fire": lambda game, s, crew: why_not_fire_at_all(s, crew) or why_not_at_sea(s, crew),
-    "board": lambda game, s, crew: why_not_board_at_all(game, s, crew) or why_not_at_sea(s, crew),
-    "whirlpool": lambda game, s, crew: why_not_whirlpool_at_all(s, crew),
-    "drain": lambda game, s, crew: why_not_drain(s, crew),
-    "recruit": lambda game, s, crew: why_not_recruit(s, crew),
-    "supply": lambda game, s, crew: why_not_supply(s, crew),
+ASKED: dict[str, Callable[[Tables, PiratesState], int]] = {
+    "sail": lambda game, s: why_not_sail_at_all(s),
+    "ocean": lambda game, s: why_not_ocean(s),
+    "fire": lambda game, s: why_not_fire_at_all(s) or why_not_at_sea(s),
+    "board": lambda game, s: why_not_board_at_all(game, s) or why_not_at_sea(s),
+    "whirlpool": lambda game, s: why_not_whirlpool_at_all(s),
+    "drain": lambda game, s: why_not_drain(s),
+    "recruit": lambda game, s: why_not_recruit(s),
+    "supply": lambda game, s: why_not_supply(s),
     "unload": why_not_unload,
 }
 
 
-def why_not_at_sea(s: PiratesState, crew: int) -> int:
+def why_not_at_sea(s: PiratesState) -> int:
     """Object if the ship is in the open ocean, where nothing is in line or alongside."""
-    objection = why_not_sail_at_all(s, crew)
+    objection = why_not_sail_at_all(s)
     return int(objection) if objection == numbers.NO_COAST_AT_SEA else LEGAL
 
 
@@ -68,8 +68,7 @@ def order_hints(game: Tables, s: PiratesState) -> list[Mark]:
     """Return a mark for each order that cannot be given; its text says what is missing."""
     if s.step != ACTING:
         return []
-    crew = int(s.crew)
-    found = {verb: shortly(int(ask(game, s, crew))) for verb, ask in ASKED.items()}
+    found = {verb: shortly(int(ask(game, s))) for verb, ask in ASKED.items()}
     found |= {verb: says for verb, says in NOTHING.items() if not found.get(verb)}
     return [Mark(f"order.{verb}", "order", (), says) for verb, says in found.items() if says]
 

@@ -1,5 +1,6 @@
 """Say why something may not be done."""
 
+from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, NOT_NOW, OVER
 from argosy.core.words import Sentence
 from argosy.games.pirates import numbers
 from argosy.games.pirates.words.nouns import Nouns
@@ -7,11 +8,11 @@ from argosy.games.pirates.words.nouns import Nouns
 
 def common_reasons(n: Nouns) -> list[Sentence]:
     return [
-        Sentence(numbers.NOT_A_TEXT, "That is no action of this game."),
-        Sentence(numbers.OVER, "The game is over. {a}", "PV-R5", (n.ending,)),
-        Sentence(numbers.CHANCE_AWAITED, "Chance comes first: {a}", "PV-R5", (n.step,)),
-        Sentence(numbers.NOT_ASKED, "{a} decides now.", "PV-R5", (n.seat,)),
-        Sentence(numbers.NOT_NOW, "That is not asked now: {a}", "PV-R7", (n.step,)),
+        Sentence(NOT_A_TEXT, "That is no action of this game."),
+        Sentence(OVER, "The game is over. {a}", "PV-R5", (n.ending,)),
+        Sentence(CHANCE_DUE, "Chance comes first: {a}", "PV-R5", (n.step,)),
+        Sentence(NOT_ASKED, "{a} decides now.", "PV-R5", (n.seat,)),
+        Sentence(NOT_NOW, "That is not asked now: {a}", "PV-R7", (n.step,)),
         Sentence(
             numbers.NO_BERTH, "{a} is no free water with an edge along land.", "PV-R4", (n.square,)
         ),
