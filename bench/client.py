@@ -1,8 +1,8 @@
-"""Figures of the browser client: `python -m bench.client [--samples 5] [--save]`
+"""Measure the browser client: `python -m bench.client [--samples 5] [--save]`
 
-Size of its JavaScript, first view of a table, from a move's message to its drawing, and frames a second while
-every piece of Ship It!'s largest board moves. In Debian's Chromium, which draws without a graphics card here, on
-loopback. Prints all samples; `--save` keeps them in bench/results/client.md.
+The figures are the size of its JavaScript, the time to the first view of a table, the time from a move's message to its
+drawing, and frames a second while every piece of Ship It!'s largest board moves. Chromium runs on the same machine and
+draws without a graphics card. All samples are printed; `--save` keeps them in bench/results/client.md.
 """
 
 import argparse
@@ -104,7 +104,7 @@ class Bench:
         self.samples = samples
 
     def visitor(self, script: str = "") -> tuple[BrowserContext, Page]:
-        """A browser profile that has never been here, so that nothing comes from its cache."""
+        """Open a page in a browser profile that has never been here, so that nothing comes from its cache."""
         context = self.browser.new_context(viewport=DESKTOP)
         context.add_cookies([{"name": "argosy_guest", "value": self.token, "url": self.server.url}])
         page = context.new_page()

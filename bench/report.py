@@ -1,4 +1,4 @@
-"""The table and the plot of a run."""
+"""Write the table and the plot of a run."""
 
 from collections.abc import Sequence
 from pathlib import Path
@@ -50,7 +50,7 @@ def samples(values: Sequence[float]) -> str:
 
 
 def plot(contenders: Sequence[Measured], pure: dict[str, list[float]], target: Path) -> None:
-    """One bar an engine, the two columns apart, on a logarithmic scale."""
+    """Draw one bar for each engine, the two columns apart, on a logarithmic scale."""
     import altair
 
     rows = [{"engine": c.name, "decisions a second": c.best, "how": c.column} for c in contenders]

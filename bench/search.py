@@ -1,7 +1,7 @@
-"""The searching part of `make bench`: ours beside OpenSpiel's ISMCTS on gin_rummy, in one interleaved run.
+"""Measure searches, ours beside OpenSpiel's ISMCTS on gin_rummy, in one interleaved run (part of `make bench`).
 
-A searched decision is one that is made inside a search, in its tree or in a playout: games are of different length, so
-iterations alone would not compare. CPU time; every sample is printed and the best counts.
+A searched decision is one that is made inside a search, in its tree or in a playout: games differ in length, so
+iterations alone could not be compared. Times are CPU times; every sample is printed and the best counts.
 """
 
 import time
@@ -13,6 +13,7 @@ import argosy
 from argosy.bots.ismcts import TO_THE_END, Budget, Search
 from argosy.core.contract import CHANCE, Game, Rng, State
 from argosy.core.play import buffer, play_on, retrace
+from bench.speed import play_out
 
 ROUNDS = 5
 RESULTS = Path(__file__).parent / "results" / "search.md"
@@ -20,7 +21,7 @@ RESULTS = Path(__file__).parent / "results" / "search.md"
 
 @dataclass
 class Searcher:
-    """`run` searches a while and tells how many iterations and how many decisions that were."""
+    """An engine to be measured: `run` searches a while and returns its iterations and its decisions."""
 
     name: str
     run: Callable[[], tuple[float, float]]
@@ -90,20 +91,8 @@ def open_spiel() -> list[Searcher]:
             state.apply_action(outcomes[rng.below(len(outcomes))][0])
         return state
 
-    def length(start: "pyspiel.State") -> int:
-        state, made = start.clone(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes = state.chance_outcomes()
-                state.apply_action(outcomes[rng.below(len(outcomes))][0])
-            else:
-                legal = state.legal_actions()
-                state.apply_action(legal[rng.below(len(legal))])
-                made += 1
-        return made
-
     starts = [dealt() for _ in range(4)]
-    mean = sum(length(start) for start in starts for _ in range(25)) / 100
+    mean = sum(play_out(start.clone(), rng) for start in starts for _ in range(25)) / 100
 
     def in_cpp() -> tuple[float, float]:
         evaluator = pyspiel.RandomRolloutEvaluator(1, 1)

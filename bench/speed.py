@@ -1,8 +1,8 @@
-"""`make bench`: decisions a second, ours beside other engines, in one interleaved run.
+"""Measure decisions a second, ours beside other engines, in one interleaved run (`make bench`).
 
-Two columns that are never mixed: each engine in its own compiled loop, and each driven from an
-interpreted loop. A decision is an action of a player, not an outcome of chance. CPU time; every
-sample is printed and the best counts, because machines are shared and noisy.
+Two columns are never mixed: each engine in its own compiled loop, and each driven from an interpreted loop. A decision
+is an action of a player, not an outcome of chance. Times are CPU times. Every sample is printed and the best counts,
+because machines are shared and noisy.
 """
 
 import json
@@ -14,6 +14,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
@@ -29,7 +30,7 @@ DRIVEN = "driven from Python"
 
 @dataclass
 class Contender:
-    """`run` does a piece of work and tells how many decisions it held."""
+    """An engine to be measured: `run` does a piece of work and returns how many decisions it took."""
 
     name: str
     column: str
@@ -55,7 +56,7 @@ def own_loop(game: Game[State], games: int) -> float:
 
 
 def driven(game: Game[State], games: int) -> float:
-    """The same play, every call made from interpreted Python."""
+    """Play the same games with a loop of our own: what is measured is that every call comes from Python."""
     decisions = 0
     for seed in range(games):
         rng, s = Rng(seed), game.setup()
@@ -88,30 +89,34 @@ def average_length(game: Game[State]) -> float:
 # ── Others ────────────────────────────────────────────────────────────────────────────────────────
 
 
+def play_out(state: Any, rng: Rng) -> int:
+    """Play a game of OpenSpiel at random, from a state to its end; return how many decisions that took."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[rng.below(len(outcomes))][0])
+        else:
+            legal = state.legal_actions()
+            state.apply_action(legal[rng.below(len(legal))])
+            decisions += 1
+    return decisions
+
+
 def open_spiel(name: str) -> list[Contender]:
     import pyspiel
 
     game = pyspiel.load_game(name)
 
     def play_from_python(games: int, seed: int) -> int:
-        rng, decisions = Rng(seed), 0
-        for _ in range(games):
-            state = game.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    outcomes = state.chance_outcomes()
-                    state.apply_action(outcomes[rng.below(len(outcomes))][0])
-                else:
-                    legal = state.legal_actions()
-                    state.apply_action(legal[rng.below(len(legal))])
-                    decisions += 1
-        return decisions
+        rng = Rng(seed)
+        return sum(play_out(game.new_initial_state(), rng) for _ in range(games))
 
     length = play_from_python(60, 1) / 60
     rollouts = max(50, int(150_000 / length))
 
     def rollouts_in_cpp() -> float:
-        """One search of one simulation: its evaluator plays so many games from the start to the end."""
+        """Search with one simulation, whose evaluator plays so many games from the start to the end."""
         state = game.new_initial_state()
         while state.is_chance_node():
             state.apply_action(state.chance_outcomes()[0][0])
@@ -141,7 +146,7 @@ def catanatron() -> list[Contender]:
 
 
 def others() -> list[Contender]:
-    """Those that are installed."""
+    """List the other engines that are installed."""
     found: list[Contender] = []
     try:
         found += open_spiel("oware") + open_spiel("backgammon")
@@ -155,7 +160,7 @@ def others() -> list[Contender]:
 
 
 def interpreted_build() -> dict[str, float]:
-    """The same games without the compiled library, in a process of their own."""
+    """Play the same games without the compiled library, in a process of their own."""
     source = HERE.parent / "src"
     answer = subprocess.run(
         [sys.executable, "-m", "bench.speed", "--pure"],
@@ -181,7 +186,7 @@ def pure_sample() -> None:
 
 
 def copy_time(game: Game[State]) -> float:
-    """Nanoseconds for one `copy_from`."""
+    """Measure one `copy_from`, in nanoseconds."""
     s, other = game.setup(), game.setup()
     began = time.process_time()
     copies(s, other, 200_000)

@@ -11,10 +11,10 @@ from argosy.bots.bot import Bot
 from argosy.bots.greedy import GreedyBot, outlook
 from argosy.bots.names import BOTS, bot
 from argosy.bots.random import RandomBot
-from argosy.core.contract import NOBODY, Game, Rng, State, pack
+from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State, pack
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_from
-from argosy.core.play import Tally
+from argosy.core.play import Tally, retrace
 from argosy.games.sea_routes.numbers import SIDE_EMPTY
 
 
@@ -117,6 +117,17 @@ def test_games_between_bots_can_be_played_again() -> None:
         courses.append(moves)
     assert courses[0] == courses[1]
     assert len(courses[0]) > 60
+
+
+def test_forced_decisions_between_bots_are_counted() -> None:
+    game = argosy.game("sea_routes")
+    tally = Tally(2)
+    moves: list[int] = []
+    play_between(game, [bot("random"), bot("random")], Rng(3), tally, moves)
+    decisions = [
+        len(game.actions(s, seat)) for seat, s, _ in retrace(game, moves) if seat != CHANCE
+    ]
+    assert tally.forced == decisions.count(1) > 0
 
 
 def test_a_game_without_end_is_stopped_at_its_bound(pot: Edition) -> None:

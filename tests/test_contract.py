@@ -6,11 +6,13 @@ from itertools import pairwise
 import pytest
 
 from argosy.core.contract import (
+    CHANCE,
     EVERYONE,
     HIDDEN,
     Event,
     Game,
     Rng,
+    State,
     a_of,
     b_of,
     c_of,
@@ -18,7 +20,16 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.core.edition import Edition
-from argosy.core.play import admitted, buffer, copies, random_games
+from argosy.core.play import (
+    NoAction,
+    Players,
+    admitted,
+    buffer,
+    copies,
+    play_on,
+    random_games,
+    retrace,
+)
 
 
 @pytest.mark.parametrize(
@@ -161,19 +172,19 @@ def test_legal_actions_as_a_list(pot: Edition) -> None:
 # ── Whole games ───────────────────────────────────────────────────────────────────────────────────
 
 
-def pot_without_fault(pot: Edition, bound: int) -> object:
+def pot_without_fault(pot: Edition, bound: int) -> Game[State]:
     class Tame(pot.make):  # type: ignore[misc, name-defined]
         def legal(self, s: object, seat: int, out: object) -> int:
             found: int = super().legal(s, seat, out)
             return max(found - 1, 0)  # the last one is the fault that is planted in it
 
-    game = Tame(pot.choose({}))
+    game: Game[State] = Tame(pot.choose({}))
     game.bound = bound
     return game
 
 
 def test_games_at_random_are_counted(pot: Edition) -> None:
-    tally = random_games(pot_without_fault(pot, 1000), 200, 5)  # type: ignore[arg-type]
+    tally = random_games(pot_without_fault(pot, 1000), 200, 5)
     assert tally.games == 200 == len(tally.lengths)
     assert tally.overrun == 0
     assert sum(tally.lengths) == tally.decisions
@@ -194,7 +205,7 @@ def test_forced_decisions_are_counted(pot: Edition) -> None:
 
 
 def test_a_game_past_its_bound_is_counted_as_such(pot: Edition) -> None:
-    tally = random_games(pot_without_fault(pot, 4), 200, 5)  # type: ignore[arg-type]
+    tally = random_games(pot_without_fault(pot, 4), 200, 5)
     assert 0 < tally.overrun < 200
     assert tally.longest == 4
     assert tally.endings[1] + tally.overrun == 200
@@ -202,9 +213,48 @@ def test_a_game_past_its_bound_is_counted_as_such(pot: Edition) -> None:
 
 def test_any_game_of_many_can_be_played_again(pot: Edition) -> None:
     game = pot_without_fault(pot, 1000)
-    many = random_games(game, 20, 5)  # type: ignore[arg-type]
-    one = random_games(game, 1, 5 + 13)  # type: ignore[arg-type]
+    many = random_games(game, 20, 5)
+    one = random_games(game, 1, 5 + 13)
     assert one.lengths == many.lengths[13:14]
+
+
+def test_a_game_can_be_retraced_from_its_moves(pot: Edition) -> None:
+    game = pot_without_fault(pot, 1000)
+    s, moves = game.setup(), list[int]()
+    course = play_on(game, s, Rng(18), buffer(game), 12, None, moves)
+    assert len(moves) == 12 == course.decisions + course.outcomes
+    seats = []
+    for seat, before, move in retrace(game, moves):
+        seats.append(seat)
+        assert move in (game.outcomes(before) if seat == CHANCE else game.actions(before, seat))
+    assert seats.count(CHANCE) == course.outcomes > 0
+    assert before.dump() == s.dump()
+
+
+def test_players_decide_and_draw_where_there_are_any(pot: Edition) -> None:
+    class Stubborn(Players):
+        """Tosses the coin whenever it may, and it always comes up heads."""
+
+        def decide(self, game: Game[State], s: State, seat: int, rng: Rng) -> int:
+            return 2
+
+        def draw(self, game: Game[State], s: State, rng: Rng) -> int:
+            return game.outcomes(s)[0]
+
+    game = pot.game()
+    s, moves = game.setup(), list[int]()
+    play_on(game, s, Rng(1), buffer(game), 6, Stubborn(), moves)
+    assert moves == [2, pack(1, 0)] * 3
+    assert s.dump()["heads"] == [3]
+
+
+def test_a_seat_that_must_decide_and_cannot_is_a_fault(pot: Edition) -> None:
+    class Stuck(pot.make):  # type: ignore[misc, name-defined]
+        def legal(self, s: object, seat: int, out: object) -> int:
+            return 0
+
+    with pytest.raises(NoAction, match="seat 0 must decide"):
+        random_games(Stuck(pot.choose({})), 1, 1)
 
 
 def test_copying_to_and_fro(pot: Edition) -> None:

@@ -7,12 +7,12 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from argosy.kit.sense import expectations
 
 import argosy
 from argosy.cli import run
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition
+from argosy.kit.evaluation import expectations
 from argosy.lab.fit import Study, present
 from argosy.lab.fit import fit as fit_weights
 from argosy.lab.intervals import wilson

@@ -178,6 +178,15 @@ def test_a_secret_outcome_names_who_hears_it(pot: Edition) -> None:
     assert m.table(0).counters[0].value == 3
 
 
+def test_a_match_replayed_from_the_middle_of_a_deal_goes_on_with_the_chance_it_is_given() -> None:
+    whole = argosy.new("sea_routes", seed=5).record()
+    match = argosy.replay("\n".join(whole.write().splitlines()[:20]) + "\n")
+    assert match.turn == "?"
+    match.go_on(drawn_from(Rng(1)))
+    assert match.turn in match.seats
+    assert match.play(match.legal()[0])
+
+
 def test_a_replayed_match_can_go_on(pot: Edition) -> None:
     m = argosy.replay(played(pot, "toss", seed=None).record().write())
     assert m.turn == "?"

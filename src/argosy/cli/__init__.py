@@ -48,7 +48,7 @@ def run(tokens: Sequence[str] | None = None) -> int:
 
 @contextmanager
 def broken_games_in_plain_words() -> Iterator[None]:
-    """Tell of a package whose game cannot be used as of any other problem; the command goes on."""
+    """Report a package whose game cannot be used like any other problem; the command goes on."""
     with warnings.catch_warnings():
         usual = warnings.showwarning
 

@@ -114,8 +114,7 @@ def fit(study: Study) -> Fit:
 
 def present(edition: Edition) -> tuple[Weights, Weights | None]:
     """Read the weights in use, and the urge that is added to them by hand."""
-    text = (folder(edition.id) / "weights.json").read_text(encoding="utf-8")
-    found = json.loads(text)
+    found = json.loads((folder(edition.id) / "weights.json").read_text(encoding="utf-8"))
     return found["weights"], found.get("urge")
 
 

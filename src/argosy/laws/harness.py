@@ -149,7 +149,11 @@ class Player:
 
 
 def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]:
-    """One whole game. The state of a moment is the same object every time: clone what is kept."""
+    """Play one whole game and yield every moment before its move.
+
+    The state is the same object every time: clone what is kept. This is a loop of its own, beside `play_on`: other
+    seats interject here, and the laws look at every moment.
+    """
     game = trial.game
     player = Player(trial, players, seed)
     s = game.setup()
