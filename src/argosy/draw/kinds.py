@@ -1,4 +1,4 @@
-"""Kinds of pieces: how each is drawn and written, declared once for Python and for the browser.
+"""Reads how each kind of piece is drawn and written: declared once, for Python and for the browser.
 
 `kinds.json` in this folder declares what comes in any box (tiles, coins, dice ...) and the default of every property.
 A game declares the kinds that only it has in a `kinds.json` of its own, beside its rules. The browser client reads
@@ -20,7 +20,7 @@ FILE = "kinds.json"
 
 
 class BadKinds(ValueError):
-    """A declaration of kinds that cannot be used; says which file and which kind, and what is wrong with it."""
+    """Raised for a declaration that cannot be used. Names the file, the kind, and what is wrong."""
 
 
 class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,13 +63,13 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def kind_of(name: str) -> Kind:
-    """How a kind is drawn; one that nobody declares has every default, and is drawn as a plate with its name."""
+    """Return how a kind is drawn. One that nobody declares has every default: a plate with its name."""
     return declared().get(name) or undeclared(name)
 
 
 @cache
 def declared() -> Mapping[str, Kind]:
-    """Every kind that the box or a game declares, by name. Raises BadKinds."""
+    """Return every declared kind by name: those of any box, and those of each game. Raises BadKinds."""
     found: dict[str, Kind] = {}
     origin: dict[str, str] = {}
     for where, kinds in declarations():
@@ -82,7 +82,7 @@ def declared() -> Mapping[str, Kind]:
 
 
 def declarations() -> list[tuple[str, dict[str, Any]]]:
-    """Each file of declarations: where it is, and what it declares."""
+    """Return each file of declarations: where it is, and what it declares."""
     found = [(f"draw/{FILE}", ours()["kinds"])]
     for edition in editions().values():
         file = files(edition.package) / FILE
@@ -105,7 +105,7 @@ def read_file(where: str, file: Traversable) -> dict[str, Any]:
 
 
 def read_kind(where: str, name: str, given: Mapping[str, Any]) -> Kind:
-    """A declared kind, completed by the defaults. Raises BadKinds."""
+    """Complete a declared kind by the defaults. Raises BadKinds."""
     try:
         whole = {**ours()["defaults"], **given}
         named = {

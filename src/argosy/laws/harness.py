@@ -1,4 +1,4 @@
-"""A game on trial: played from a seed, one moment after the other, so that laws can look at it."""
+"""Plays a game from a seed, one moment after the other, so that laws can look at it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they 
 
 
 class Broken(AssertionError):
-    """A law that does not hold; says which, and how to see it again."""
+    """Raised for a law that does not hold. Says which, and how to see it again."""
 
     def __init__(self, law: str, says: str, where: str = "") -> None:
         super().__init__(f"The law of {law} is broken: {says}{where}")
@@ -29,7 +29,7 @@ def demand(holds: bool, law: str, says: str) -> None:
 
 
 class Trial:
-    """One game with its seats and options fixed, and what the laws need to know of it."""
+    """A game on trial: its seats and options, and what the laws need to know about it."""
 
     def __init__(
         self, edition: Edition, given: Mapping[str, int], *, thought: int = THOUGHT
@@ -63,11 +63,11 @@ class Trial:
         return [self.out[i] for i in range(count)]
 
     def is_notation(self, reason: int) -> bool:
-        """Only what is outside the notation is refused without a clause."""
+        """Return whether a reason is about the notation; no other may go without a clause."""
         return reason == 1 or self.words.reasons[reason].name == "notation"
 
     def line(self, s: State, seat: int, code: int) -> str:
-        """As it stands in a record."""
+        """Write a move as a line of a record."""
         if seat != CHANCE:
             return f"{self.words.seats[seat]} {self.words.write(code)}"
         heard = self.game.hears(s)
@@ -92,7 +92,7 @@ class Moment:
 
 
 class Player:
-    """Chooses the moves of one journey: the bots of the seats, chance, and who interrupts."""
+    """Chooses the moves of one game: for the bots, for chance, and for seats that interrupt."""
 
     def __init__(self, trial: Trial, players: Sequence[str], seed: int) -> None:
         self.trial = trial
@@ -118,7 +118,7 @@ class Player:
         moment.code = self.pick(moment)
 
     def interject(self, moment: Moment) -> None:
-        """Another seat that has legal actions acts now and then."""
+        """Let another seat act instead, if one has a legal action."""
         seats = self.trial.game.seats
         first = self.rng.below(seats)
         for turn in range(seats):
@@ -130,7 +130,7 @@ class Player:
         moment.count = self.trial.game.legal(moment.s, moment.seat, self.trial.out)
 
     def pick(self, moment: Moment) -> int:
-        """`out` holds the actions of the seat."""
+        """Choose an action of the seat; its legal actions are in `out`."""
         if self.names[moment.seat] == "random" or self.thought < 0:
             return self.trial.out[self.rng.below(moment.count)]
         self.thought -= moment.count
@@ -139,7 +139,7 @@ class Player:
 
 
 def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]:
-    """One whole game. The state of a moment is the same object every time: clone what is kept."""
+    """Play one whole game and yield each moment. All moments share one state: clone what you keep."""
     game = trial.game
     player = Player(trial, players, seed)
     s = game.setup()
@@ -163,7 +163,7 @@ def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]
 
 
 def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> int:
-    """Go on from a state at random, by a seed or a source, for so many moves at most; how many it were."""
+    """Play on at random from a state, for at most `moves` moves, and return how many were made."""
     game, out = trial.game, trial.out
     rng = luck if isinstance(luck, Rng) else Rng(luck)
     for made in range(moves):
