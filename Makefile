@@ -35,7 +35,7 @@ play: $(installed)
 test: check system .venv/test.locked $(installed)
 	$(python) scripts/which_build.py $$(cut -d' ' -f1 .venv/build)
 	$(pytest) --pyargs argosy tests -m "not browser and not long"
-	$(pytest) tests/browser || { echo "Once more, those that failed: a busy machine may keep a browser waiting"; $(pytest) tests/browser --lf; }
+	$(pytest) tests/browser
 	$(pure) $(python) scripts/which_build.py pure
 	$(pure) $(pytest) -m "laws and not long"
 
@@ -70,7 +70,7 @@ clean:
 .venv/pyvenv.cfg:
 	$(PYTHON) -m venv .venv
 
-# play: to build and run. test: also to test and check. bench: also to measure.
+# play: to build, and the server. test: also to test, to check and to measure bots. bench: also to compare with others.
 .venv/%.locked: locks/%.txt .venv/pyvenv.cfg
 	@echo "Installing what locks/$*.txt names ..."
 	@$(pip) install --require-hashes -r $<
@@ -78,7 +78,7 @@ clean:
 
 # Says how the sources would be built now, and changes only when that or a source changes.
 .venv/build: FORCE .venv/play.locked
-	@kind=$$($(python) -c 'import setup; print("compiled" if setup.can_compile() else "pure")'); \
+	@kind=$$($(python) building/compiling.py); \
 	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
 	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
 	fi; \
@@ -94,8 +94,9 @@ clean:
 	@touch $@
 
 $(installed): .venv/build .venv/node
-	@echo "Installing Argosy ($$(cut -d' ' -f1 .venv/build)) ..."
-	@$(pip) install --no-build-isolation --no-deps --force-reinstall .
+	@echo "Installing Argosy ($$(cut -d' ' -f1 .venv/build)):"
+	@$(python) building/make_wheel.py build/wheel
+	@$(pip) install --no-deps --force-reinstall build/wheel/argosy-*.whl
 	@touch $@
 
 install: $(installed)
@@ -111,9 +112,9 @@ lock: .venv/pyvenv.cfg
 	@$(pip) install uv
 	@mkdir -p locks
 	$(call compile,bench,--all-extras)
-	$(call compile,test,--extra test --extra check --constraint locks/bench.txt)
+	$(call compile,test,--extra test --extra check --extra server --extra lab --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
-	$(call compile,play,--constraint locks/bench.txt)
+	$(call compile,play,--extra server --constraint locks/bench.txt)
 
 define compile
 	$(python) -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' \

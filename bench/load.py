@@ -30,11 +30,11 @@ import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
 import argosy
-from argosy.core.match import Match
+from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import editions
-from argosy.server.ledger import LineRow, Loaded, SeatRow, TableRow
-from argosy.server.opening import opened
-from argosy.server.rooms import Room
+from argosy.server.storage.queries import LineRow, Loaded, SeatRow, TableRow
+from argosy.server.tables.loading import opened
+from argosy.server.tables.rooms import Room
 
 TARGET = Path(__file__).parents[1] / "tests" / "server" / "target.py"
 
@@ -324,7 +324,7 @@ def opening(games: list[str]) -> None:
         for _ in range(5):
             began = time.process_time()
             fresh = Match(match.edition, match.options)
-            found, broken = asyncio.run(opened(loaded, fresh))
+            found, broken = asyncio.run(opened(loaded, fresh, drawn_by_system))
             Room(loaded, None, None, found, broken)  # type: ignore[arg-type]
             times.append(1000 * (time.process_time() - began))
         each = 1000 * min(times) / len(rows)

@@ -22,10 +22,10 @@ from websockets.asyncio.client import ClientConnection, connect
 import argosy
 from argosy.core.match import Match
 from argosy.core.registry import editions
-from argosy.server import ledger
-from argosy.server.ledger import LineRow, SeatRow, TableRow
-from argosy.server.store import engine_for
-from argosy.server.upgrade import upgrade
+from argosy.server.storage import queries
+from argosy.server.storage.queries import LineRow, SeatRow, TableRow
+from argosy.server.storage.store import engine_for
+from argosy.server.storage.upgrade import upgrade
 
 LINES = 250
 PER_ADDRESS = 40  # sockets: fewer than one address may have
@@ -55,7 +55,7 @@ def lay(database: str, tables: int) -> list[str]:
                 SeatRow(name, s, "person", "nobody", "Nobody") for s in range(len(match.seats))
             ]
             lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-            ledger.add_table(table, seats, lines, {"nobody"})(db)
+            queries.add_table(table, seats, lines, {"nobody"})(db)
             names.append(name)
     engine.dispose()
     return names

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import argosy
 from argosy.bots.ismcts import TO_THE_END, Budget, Search
-from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
+from argosy.core.contract import CHANCE, Game, Rng, State
+from argosy.core.play import buffer, play_on, retrace
 
 ROUNDS = 5
 RESULTS = Path(__file__).parent / "results" / "search.md"
@@ -38,21 +39,17 @@ class Searcher:
 
 
 def positions(game: Game[State], number: int) -> list[tuple[State, int]]:
-    """Decisions of random games, from early to late, none of them forced."""
+    """Pick decisions of random games, from early to late, none of them forced."""
     found: list[tuple[State, int]] = []
-    rng = Rng(1)
+    rng, out = Rng(1), buffer(game)
     while len(found) < number:
-        s, since = game.setup(), 0
-        while (seat := game.waiting_for(s)) != NOBODY and len(found) < number:
-            if seat == CHANCE:
-                game.apply(s, game.chance(s, rng))
-                continue
-            actions = game.actions(s, seat)
-            since += 1
-            if len(actions) > 1 and since % 23 == 0:
+        moves: list[int] = []
+        play_on(game, game.setup(), rng, out, game.bound, None, moves)
+        decisions = ((s, seat) for seat, s, _ in retrace(game, moves) if seat != CHANCE)
+        for nth, (s, seat) in enumerate(decisions, 1):
+            if nth % 23 == 0 and len(game.actions(s, seat)) > 1:
                 found.append((s.clone(), int(seat)))
-            game.apply(s, actions[rng.below(len(actions))])
-    return found
+    return found[:number]
 
 
 def ours(name: str, cut: int, iterations: int) -> Searcher:

@@ -1,6 +1,11 @@
-"""A tiny game for the tests of the core: a pot, a coin to toss, cards that one seat sees."""
+"""The seed of every randomised test, and a tiny game for the tests of the core: a pot, a coin to
+toss, cards that one seat sees.
+"""
 
-from typing import Self
+import secrets
+import zlib
+from collections.abc import Generator
+from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
@@ -23,6 +28,51 @@ from argosy.core.contract import (
 from argosy.core.edition import Edition
 from argosy.core.table import Counter, Spot, Table, Zone
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
+
+# ── Seeds ──
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    says = "repeats the randomised tests of the run that printed this number"
+    parser.addoption("--seed", type=int, metavar="N", help=says)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    given = getattr(config, "workerinput", {}).get("seed", config.option.seed)
+    config.option.seed = secrets.randbelow(1_000_000) if given is None else given
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_configure_node(node: Any) -> None:
+    """All workers of pytest-xdist draw from one seed."""
+    node.workerinput["seed"] = node.config.option.seed
+
+
+def pytest_report_header(config: pytest.Config) -> str:
+    return f"randomised tests: --seed {config.option.seed}"
+
+
+@pytest.fixture
+def seed(request: pytest.FixtureRequest) -> int:
+    """What this test draws from. It comes from the seed of the run and the name of the test, so the
+    test alone draws the same as among all others.
+    """
+    return zlib.crc32(f"{request.config.option.seed} {request.node.nodeid}".encode())
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Below every randomised test that fails stands how to repeat it."""
+    report = yield
+    if report.failed and "seed" in getattr(item, "fixturenames", ()):
+        again = f"pytest '{item.nodeid}' --seed {item.config.option.seed}"
+        report.sections.append(("Seed", f"Repeat it with: {again}"))
+    return report
+
+
+# ── The pot ──
 
 ADD, TOSS, DRAW, PEEK, END, STOP, BREAK = range(1, 8)
 SIDE, CARD = 1, 2

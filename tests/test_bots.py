@@ -15,7 +15,7 @@ from argosy.core.contract import NOBODY, Game, Rng, State, pack
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, drawn_from
 from argosy.core.play import Tally
-from argosy.games.sea_routes.terms import SIDE_EMPTY
+from argosy.games.sea_routes.numbers import SIDE_EMPTY
 
 
 def test_bots_have_names() -> None:

@@ -15,7 +15,6 @@ import argosy
 from argosy.bots.greedy import GreedyBot
 from argosy.cli import run
 from argosy.cli.session import Session
-from argosy.cli.simulation import wilson
 from argosy.core.contract import Rng
 from argosy.core.edition import Edition
 
@@ -272,17 +271,6 @@ def test_the_report_in_words(door: Door) -> None:
     assert "had one legal action" in found.out
 
 
-def test_wilson_intervals() -> None:
-    """Against the tables: 8 of 10, 0 of 10, 500 of 1000."""
-    for wins, games, low, high in (
-        (8, 10, 0.4902, 0.9433),
-        (0, 10, 0, 0.2775),
-        (500, 1000, 0.4691, 0.5309),
-    ):
-        found = wilson(wins, games)
-        assert found == pytest.approx((low, high), abs=1e-4)
-
-
 # ── Records ───────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -375,9 +363,9 @@ def test_show(door: Door, record: Path, tmp_path: Path) -> None:
         (["play", "sea_routes", "--seed", "x"], "seed"),
         (["play", "--load", "no/such/file"], "Cannot read no/such/file"),
         (["simulate", "sea_routes", "--seats", "you,greedy"], "argosy play"),
-        (["simulate", "sea_routes", "--games", "0"], "--games goes from 1"),
-        (["simulate", "sea_routes", "--seed", "-1"], "--seed"),
-        (["simulate", "sea_routes", "--jobs", "0"], "--jobs"),
+        (["simulate", "sea_routes", "--games", "0"], "has 1 to 100000000 games, not 0"),
+        (["simulate", "sea_routes", "--seed", "-1"], "A seed is a number from 0"),
+        (["simulate", "sea_routes", "--jobs", "0"], "1 to 256 jobs, not 0"),
         (["simulate", "sea_routes", "--records", "/dev/null/x"], "Cannot make the folder"),
         (["replay", "/"], "Cannot read /"),
         (["dance"], "dance"),

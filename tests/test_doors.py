@@ -3,9 +3,9 @@
 import argosy
 from argosy.bots.arena import play_between
 from argosy.bots.names import bot
-from argosy.core.contract import Rng
+from argosy.core.contract import CHANCE, Rng
 from argosy.core.match import drawn_from
-from argosy.core.play import Tally
+from argosy.core.play import Tally, retrace
 
 
 def test_a_replayed_match_goes_on_with_the_chance_it_is_given() -> None:
@@ -23,10 +23,7 @@ def test_forced_decisions_between_bots_are_counted() -> None:
     tally = Tally(2)
     moves: list[int] = []
     play_between(game, [bot("random"), bot("random")], Rng(3), tally, moves)
-    s = game.setup()
-    forced = 0
-    for move in moves:
-        seat = game.waiting_for(s)
-        forced += seat >= 0 and len(game.actions(s, seat)) == 1
-        game.apply(s, move)
-    assert tally.forced == forced > 0
+    decisions = [
+        len(game.actions(s, seat)) for seat, s, _ in retrace(game, moves) if seat != CHANCE
+    ]
+    assert tally.forced == decisions.count(1) > 0

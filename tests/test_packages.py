@@ -102,6 +102,32 @@ def test_a_wheel_holds_what_is_needed_to_play_and_no_more(packages: Packages) ->
     assert not [name for name in names if name.endswith((".svelte", ".ts", ".pyc", ".so"))]
 
 
+def test_a_build_that_fails_shows_why(packages: Packages, tmp_path: Path) -> None:
+    """What setuptools says while it builds stays off the screen, unless it is needed."""
+    shutil.copytree(packages.unpacked, tmp_path / "broken")
+    with (tmp_path / "broken/setup.py").open("a") as file:
+        file.write("print('a hint')\nraise SystemExit('nothing can be built here')\n")
+    done = make_wheel(tmp_path / "broken")
+    assert done.returncode == 1
+    assert "a hint" in done.stderr
+    assert "nothing can be built here\nThe build has failed." in done.stderr
+    quiet = make_wheel(packages.unpacked)
+    assert (quiet.returncode, quiet.stdout, quiet.stderr) == (0, "", "")
+    assert [file.suffix for file in (packages.unpacked / "build/wheel").iterdir()] == [".whl"]
+
+
+def make_wheel(folder: Path) -> subprocess.CompletedProcess[str]:
+    """As `make install` does."""
+    return subprocess.run(
+        [sys.executable, "building/make_wheel.py", "build/wheel"],
+        cwd=folder,
+        env={**os.environ, "ARGOSY_PURE": "1", "ARGOSY_NO_WEB": "1"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+
+
 @pytest.mark.parametrize("wanted", [True, False])
 def test_node_is_asked_for_where_the_client_is_built_and_there_is_none(
     packages: Packages, wanted: bool, tmp_path: Path

@@ -29,11 +29,11 @@ def test_other_things_on_the_shelf_are_no_games(
     (tmp_path / "unfinished").mkdir()
     (tmp_path / "unfinished" / "__init__.py").write_text("# nothing yet\n")
     monkeypatch.setattr(argosy.games, "__path__", [*argosy.games.__path__, str(tmp_path)])
-    registry.editions.cache_clear()
+    registry.installed.cache_clear()
     try:
         assert list(registry.editions()) == sorted(BEFORE)
     finally:
-        registry.editions.cache_clear()
+        registry.installed.cache_clear()
 
 
 @pytest.mark.parametrize("name", argosy.editions())

@@ -1,23 +1,28 @@
 """Bots that think: the same seed gives the same game, nothing hidden is used, nothing is wasted."""
 
+import sys
 import time
 from collections.abc import Iterator
 from importlib.resources import files
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 from mypy_extensions import i64
 
 import argosy
+from argosy.bots.advice import advise, told, victory
 from argosy.bots.arena import play_deal
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, Search, SearchBot
-from argosy.bots.luck import Luck
 from argosy.bots.names import BOTS, bot
+from argosy.bots.paired_chance import PairedChance
 from argosy.bots.random import RandomBot
-from argosy.bots.reasons import advise, told, victory
+from argosy.bots.settings import SearchSettings, declared_beside, settings_of
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
+from argosy.core.play import buffer, play_on, retrace
 
 GAMES = sorted(argosy.editions())
 SECRET = [g for g in GAMES if type(argosy.game(g)).redact is not Game.redact]
@@ -27,21 +32,14 @@ def positions(game: Game[State], seed: int, most: int) -> Iterator[tuple[State, 
     """Decisions of random games that are not forced, in different phases of them."""
     rng = Rng(seed)
     while True:
-        s = game.setup()
-        for _ in range(game.bound):
-            seat = game.waiting_for(s)
-            if seat == NOBODY:
-                break
-            if seat == CHANCE:
-                game.apply(s, game.chance(s, rng))
-                continue
-            found = game.actions(s, seat)
-            if len(found) > 1 and rng.below(8) == 0:
+        moves: list[int] = []
+        play_on(game, game.setup(), rng, buffer(game), game.bound, None, moves)
+        for seat, s, _ in retrace(game, moves):
+            if seat != CHANCE and rng.below(8) == 0 and len(game.actions(s, seat)) > 1:
                 yield s, seat
                 most -= 1
                 if most == 0:
                     return
-            game.apply(s, found[rng.below(len(found))])
 
 
 def recorded(name: str, most: int) -> Iterator[tuple[Game[State], State, int]]:
@@ -86,8 +84,44 @@ def test_budgets_follow_the_pace_of_a_game() -> None:
     game = argosy.game("sea_routes")
     budgets = [budget_of(name).iterations_in(game) for name in ("easy", "medium", "hard")]
     assert budgets == sorted(budgets)
-    assert budgets[2] == game.pace
+    assert budgets[2] == settings_of(game).pace
     assert budget_of("ismcts:iterations=7").iterations_in(game) == 7
+
+
+def test_a_game_declares_how_it_is_searched() -> None:
+    assert settings_of(argosy.game("sea_routes")) == SearchSettings(pace=40_000)
+    assert settings_of(argosy.game("ship_it")).faith == 25.0
+    merchant = settings_of(argosy.game("wandering_merchant"))
+    assert merchant.paired
+    assert [merchant.settle_turns(seats) for seats in (1, 2, 6)] == [3, 5, 13]
+    assert [merchant.iterations_a_second(seats) for seats in (1, 2, 6)] == [20_000, 5_000, 555]
+
+
+def test_a_game_that_declares_nothing_is_searched_with_the_defaults(pot: Edition) -> None:
+    assert settings_of(pot.game()) == SearchSettings()
+    assert (SearchSettings().settle_turns(4), SearchSettings().iterations_a_second(4)) == (0, 1000)
+
+
+def test_a_game_that_extends_another_is_searched_like_it() -> None:
+    class Variant(argosy.edition("ship_it").make):  # type: ignore[misc]
+        pass
+
+    assert declared_beside(Variant) == settings_of(argosy.game("ship_it"))
+
+
+def test_a_setting_that_no_search_has_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, pot: Edition
+) -> None:
+    class Typing(pot.make):  # type: ignore[misc, name-defined]
+        pass
+
+    module = ModuleType("typing_error")
+    module.__file__ = str(tmp_path / "game.py")
+    (tmp_path / "search.toml").write_text("pase = 9\n")
+    Typing.__module__ = module.__name__
+    monkeypatch.setitem(sys.modules, module.__name__, module)
+    with pytest.raises(TypeError, match="pase"):
+        declared_beside(Typing)
 
 
 @pytest.mark.parametrize(
@@ -271,11 +305,12 @@ def test_a_search_stops_when_its_choice_cannot_change() -> None:
 @pytest.mark.parametrize("turns", [0, 1, 4])
 def test_turns_are_played_on_where_a_game_asks_for_it(turns: int) -> None:
     game = argosy.game("wandering_merchant", seats=3)
-    game.settle = turns
     played = 0
     for s, seat in positions(game, 3, 30):
         after = s.clone()
-        Search(game, s, seat, Rng(1), Budget(8)).settle(after)
+        search = Search(game, s, seat, Rng(1), Budget(8))
+        search.settle_turns = turns
+        search.settle(after)
         if game.waiting_for(after) != NOBODY:
             assert after.mover == (s.mover + turns) % 3
             assert (after.dump() == s.dump()) == (turns == 0)
@@ -290,8 +325,8 @@ def test_every_action_is_tried_against_the_same_luck_where_it_is_paired(name: st
     for game, s, seat in recorded(name, 40):
         if len(game.actions(s, seat)) < 3:
             continue
-        game.paired = True
         search = Search(game, game.redact(s, seat), seat, Rng(1), Budget(8))
+        search.paired = True
         search.open_root()
         search.tree.tries[1] = 7
         start = game.setup()
@@ -386,7 +421,7 @@ def test_chance_of_a_deal_does_not_depend_on_play() -> None:
         play_deal(game, bots, 5, moves)
         laid.append(moves[:40])
     assert laid[0] == laid[1]
-    first, second = Luck(5), Luck(6)
+    first, second = PairedChance(5), PairedChance(6)
     s = game.setup()
     draws = [[d.draw(game, s) for _ in range(20)] for d in (first, second)]
     assert draws[0] != draws[1]

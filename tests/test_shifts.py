@@ -1,18 +1,17 @@
 """No constant is shifted as a 32-bit int in compiled code: the build refuses it, and any byte of a word can be set."""
 
-import runpy
 import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from compiling import refuse_narrow_shifts
 
-from argosy.games.pirates import chart
+from argosy.games.pirates.rules import reading
 from argosy.kit import bags
 
 TOP = Path(__file__).parents[1]
-refuse_narrow_shifts = runpy.run_path(str(TOP / "setup.py"))["refuse_narrow_shifts"]
 FUNCTION = "int64_t CPyDef_argosy___kit___bags___mask(int64_t cpy_r_n) {\n"
 PLANTED = """
 from mypy_extensions import i64
@@ -29,14 +28,14 @@ import sys
 from mypyc.build import mypycify
 from pathlib import Path
 sys.path.insert(0, sys.argv[1])
-import setup
+import compiling
 modules = mypycify(["planted.py", "--cache-dir", "cache"], target_dir="written")
-setup.refuse_narrow_shifts({Path(source) for module in modules for source in module.sources})
+compiling.refuse_narrow_shifts({Path(source) for module in modules for source in module.sources})
 """
 
 
 @pytest.mark.laws
-@pytest.mark.parametrize("with_byte", [chart.with_byte, bags.with_byte])
+@pytest.mark.parametrize("with_byte", [reading.with_byte, bags.with_byte])
 def test_every_byte_of_a_word_can_be_set(with_byte: Callable[[int, int, int], int]) -> None:
     """A constant mask of 32 bits leaves bytes from the fourth on as they were, or harms others."""
     for word in (0, 0x11_22_33_44_55_66_77, 2**56 - 1):
@@ -77,7 +76,7 @@ def test_what_mypyc_makes_of_a_constant_is_found(tmp_path: Path) -> None:
     """A function planted and really compiled, so that another mypyc cannot write it in a way we overlook."""
     (tmp_path / "planted.py").write_text(PLANTED)
     done = subprocess.run(
-        [sys.executable, "-c", COMPILE, str(TOP)],
+        [sys.executable, "-c", COMPILE, str(TOP / "building")],
         cwd=tmp_path,
         capture_output=True,
         text=True,

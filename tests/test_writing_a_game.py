@@ -1,35 +1,28 @@
 """docs/writing-a-game.md builds a whole game: it is built here as written, judged and played."""
 
-import os
-import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from tests.sixth import seeing, write_lantern
 
-PAGE = Path(__file__).parent.parent / "docs" / "writing-a-game.md"
-BLOCK = re.compile(r"```(?:python|markdown)\n(?:# |<!-- )([\w/.]+)(?: -->)?\n(.*?)```", re.S)
 SHELF = "import argosy.games\nargosy.games.__path__.append({shelf!r})\n"
 
 
 @pytest.fixture(name="shelf")
 def write_the_game(tmp_path: Path) -> Path:
     game = tmp_path / "shelf" / "last_lantern"
-    (game / "tests").mkdir(parents=True)
-    blocks = BLOCK.findall(PAGE.read_text(encoding="utf-8"))
-    assert len(blocks) == 8
-    for name, text in blocks:
-        (game / name).write_text(text, encoding="utf-8")
+    write_lantern(game)
+    assert len(list(game.rglob("*.*"))) == 12
     (tmp_path / "sitecustomize.py").write_text(SHELF.format(shelf=str(tmp_path / "shelf")))
     return tmp_path
 
 
 def run(shelf: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-    path = os.pathsep.join(filter(None, [str(shelf), os.environ.get("PYTHONPATH", "")]))
     return subprocess.run(
         [sys.executable, *arguments],
-        env={**os.environ, "PYTHONPATH": path},
+        env=seeing(shelf),
         capture_output=True,
         text=True,
         check=False,

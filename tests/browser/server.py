@@ -34,15 +34,22 @@ class Server:
             self.port = probe.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.database = f"sqlite:///{folder / 'games.db'}"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[str] | None = None
+
+    def command(self) -> list[str]:
+        return [
+            *("-m", "argosy", "serve", "--port", str(self.port)),
+            *("--bots", "1", "--database", self.database),
+        ]
 
     def start(self) -> None:
-        words = ["serve", "--port", str(self.port), "--bots", "1", "--database", self.database]
         with (self.folder / "log").open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "argosy", *words],
-                stdout=log,
+                [sys.executable, *self.command()],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
                 stderr=log,
+                text=True,
                 start_new_session=True,
             )
         until = time.monotonic() + 60
@@ -58,9 +65,33 @@ class Server:
     def kill(self) -> None:
         if self.process is not None:
             os.killpg(self.process.pid, signal.SIGKILL)
-            self.process.wait()
+            self.process.communicate()
             self.process = None
 
     def get(self, path: str) -> Any:
         with urllib.request.urlopen(self.url + path, timeout=10) as answer:
             return json.load(answer)
+
+
+class SeededServer(Server):
+    """A server whose tables are dealt from a seed, and whose bots think of it: `tests.browser.seeded`."""
+
+    seed = 0
+
+    def command(self) -> list[str]:
+        return [
+            *("-m", "tests.browser.seeded", str(self.port)),
+            *(self.database, str(self.folder / "seed")),
+        ]
+
+    def start(self) -> None:
+        super().start()
+        self.deal_from(self.seed)
+
+    def deal_from(self, seed: int) -> None:
+        """Whatever is drawn from now on comes from this seed, after a restart too."""
+        self.seed = seed
+        assert self.process and self.process.stdin and self.process.stdout
+        self.process.stdin.write(f"{seed}\n")
+        self.process.stdin.flush()
+        assert self.process.stdout.readline() == f"{seed}\n"

@@ -36,26 +36,26 @@ def look(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 def test_tables_replays_and_ends(
-    person: People, gallery: tuple[str, dict[str, str]], phone: bool
+    person: People, gallery: tuple[str, dict[str, str]], phone: bool, game: str
 ) -> None:
     token, tables = gallery
     ann = person(phone=phone, token=token)
     found = []
-    for game in GAMES:
-        for stage in ("middle", "end"):
-            ann.page.goto(f"{ann.url}/t/{tables[f'{game}-{stage}']}")
-            ann.page.wait_for_selector(".cell")
-            found += look(ann.page)
-        ann.press(ann.page.get_by_role("button", name="Review"))
-        ann.page.wait_for_selector("[data-replay]")
+    for stage in ("middle", "end"):
+        ann.open(tables[f"{game}-{stage}"])
+        ann.page.wait_for_selector(".cell")
         found += look(ann.page)
+    ann.press(ann.page.get_by_role("button", name="Review"))
+    ann.page.wait_for_selector("[data-replay]")
+    found += look(ann.page)
     assert not found
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_lobby_dialogs_and_rulebooks(
+def test_the_lobby_and_its_dialogs(
     person: People, gallery: tuple[str, dict[str, str]], phone: bool
 ) -> None:
     ann = person(phone=phone, token=gallery[0])
@@ -68,6 +68,13 @@ def test_lobby_dialogs_and_rulebooks(
         found += look(ann.page)
         ann.page.keyboard.press("Escape")
         ann.page.wait_for_selector("dialog", state="detached")
+    assert not found
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_games_rulebooks_and_wrong_addresses(person: People, phone: bool) -> None:
+    ann = person(phone=phone)
+    found = []
     for game in GAMES:
         for address, sign in ((f"/games/{game}", ".pitch"), (f"/rules/{game}", ".prose")):
             ann.page.goto(ann.url + address)

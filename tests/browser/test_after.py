@@ -3,8 +3,7 @@
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import lay, newcomer, sailing
-from tests.browser.server import Server
+from tests.browser.laid import sailing
 
 from argosy.core.registry import editions
 
@@ -15,14 +14,9 @@ COVERED = """() => [...document.querySelectorAll('[data-hint], [data-undo], [dat
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
-def test_a_hint_covers_nothing_and_goes_with_its_position(
-    person: People, server: Server, phone: bool
-) -> None:
-    match = sailing()
-    token, guest = newcomer(server.database)
-    ann = person(token=token, phone=phone)
-    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, match)}")
-    assert ann.my_turn()
+def test_a_hint_covers_nothing_and_goes_with_its_position(person: People, phone: bool) -> None:
+    match = sailing(person.seed)
+    ann = person.seated(match, phone=phone)
     ann.press(ann.page.locator("[data-hint]"))
     said = ann.page.get_by_text("The bot suggests:").last
     expect(said).to_be_visible()
@@ -38,7 +32,7 @@ def test_the_result_and_the_replay_of_a_game_that_is_over(
 ) -> None:
     token, tables = gallery
     ann = person(token=token)
-    ann.page.goto(f"{ann.url}/t/{tables[f'{game}-end']}")
+    ann.open(tables[f"{game}-end"])
     end, status = ann.page.locator("[data-end]"), ann.page.locator("[data-status]")
     expect(end).to_be_visible()
     end.get_by_role("button", name="Close").click()

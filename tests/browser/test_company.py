@@ -4,6 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.laid import sailing
 from tests.browser.player import Player, on_turn
 from tests.browser.server import Server
 
@@ -31,10 +32,7 @@ def two_at_sea(person: People) -> tuple[Player, Player]:
         one.page.add_init_script(WATCHED)
     ann.lobby()
     ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
-    ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    ann.with_guest(bea)
     mover = on_turn((ann, bea))
     return (bea, ann) if mover is ann else (ann, bea)
 
@@ -88,7 +86,7 @@ def test_a_public_table_is_found_joined_and_resumed(person: People) -> None:
     row.get_by_role("button", name="Sit down").click()
     bea.page.wait_for_url(re.compile(f"/t/{table}"))
     for one in (ann, bea):
-        expect(one.page.locator(".time").first).to_contain_text(re.compile(r"^(9:5\d|10:00)$"))
+        expect(one.page.locator(".time").first).to_contain_text(re.compile(r"^(9:\d\d|10:00)$"))
 
     mover = on_turn((ann, bea))
     mover.lobby()
@@ -105,12 +103,11 @@ def test_presets_and_options_with_their_clauses(person: People, server: Server) 
     games = {game["id"]: game for game in server.get("/api/games")}
     for game in games.values():
         ann.press(ann.page.locator(f"[data-game={game['id']}] [data-bot]"))
+        ann.press(ann.page.locator("dialog summary"))
         presets = ann.page.locator("dialog label:has(input[name=preset])").all_inner_texts()
         assert presets[:3] == ["Short", "Usual", "Long"]
-        ann.press(ann.page.locator("dialog summary"))
-        options = [o for o in game["options"] if o["name"] != "seats"]
-        clauses = ann.page.locator("dialog .option .cl").all_inner_texts()
-        assert clauses == [o["clause"] for o in options]
+        options = [o["clause"] for o in game["options"] if o["name"] != "seats"]
+        expect(ann.page.locator("dialog .option .cl")).to_have_text(options, use_inner_text=True)
         ann.page.keyboard.press("Escape")
         ann.page.wait_for_selector("dialog", state="detached")
     ann.press(ann.page.locator("[data-game=sea_routes] [data-bot]"))
@@ -120,24 +117,20 @@ def test_presets_and_options_with_their_clauses(person: People, server: Server) 
     assert made["options"].items() >= short["options"].items()
 
 
-def test_a_hint_shows_what_the_bot_would_do(
-    person: People, gallery: tuple[str, dict[str, str]]
-) -> None:
-    token, tables = gallery
-    ann = person(token=token)
-    ann.page.goto(f"{ann.url}/t/{tables['sea_routes-middle']}")
-    assert ann.my_turn()
+def test_a_hint_shows_what_the_bot_would_do(person: People) -> None:
+    match = sailing(person.seed)
+    ann = person.seated(match)
     ann.page.locator("[data-hint]").click()
     said = ann.page.locator("[data-status] .detail")
     expect(said).to_contain_text("The bot suggests:")
     told = said.inner_text().strip()
-    assert re.search(r"to win: You \d+ %, Bea \d+ %", told)
+    assert re.search(r"chances of winning: You \d+ %, Bea \d+ %", told)
     label = told.split(": ", 1)[1].split(" · ")[0]
-    before = ann.lines()
     main = ann.page.locator("[data-main]")
     expect(main).to_contain_text(label)
     main.click()
-    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+    ann.answered()
+    assert len(ann.decided(len(match.entries), match.seats[0])) == 1
 
 
 def test_wrong_addresses_are_answered_kindly(person: People) -> None:
@@ -160,8 +153,7 @@ def test_somebody_is_sent_away_and_stays_away(person: People) -> None:
     ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
     ann.press(ann.page.locator("dialog label:has(input[name=count][value='3'])"))
     ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    link = ann.page.evaluate("navigator.clipboard.readText()")
+    link = ann.invitation()
     bea.page.goto(link)
     bea.press(bea.page.get_by_role("button", name="Sit here").first)
     ann.page.on("dialog", lambda dialog: dialog.accept())

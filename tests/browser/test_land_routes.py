@@ -16,7 +16,7 @@ def test_every_end_of_a_roll_shows_its_road(person: People, phone: bool) -> None
         roll = ann.page.locator("[data-action=roll], [data-main]:has-text('Roll')")
         if roll.count():
             ann.press(roll.first)
-            ann.page.wait_for_timeout(200)
+            ann.answered()
         else:
             ann.click_something()
     expect(ann.page.locator("[data-status]")).to_contain_text("You rolled")

@@ -7,21 +7,19 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import People
 from tests.browser.player import Player
 
-LONG = 30_000
+DOUBLE_TAP = 300  # milliseconds; two taps that are not farther apart show the whole board again
 
 
 def at_sea(person: People, *, phone: bool = False) -> Player:
     """Ships placed and dice hidden: somebody's first turn."""
     ann = person(phone=phone)
     ann.against_bots("pirates")
-    for _ in range(8):
+    for _ in range(30):
         assert ann.my_turn()
         if "actions left" in ann.says:
             return ann
         ann.click_something()
-        ann.page.wait_for_timeout(200)
-    expect(ann.page.locator("[data-status]")).to_contain_text("actions left", timeout=LONG)
-    return ann
+    raise AssertionError(ann.says)
 
 
 def order(ann: Player, verb: str) -> Locator:
@@ -37,10 +35,12 @@ def test_a_ship_in_hand_shows_its_coast_and_sails(person: People, phone: bool) -
     lit = ann.page.locator(".cell.lit")
     assert 1 <= lit.count() < 50
     ann.press(lit.last)
+    ann.answered()
     for _ in range(2):  # on a phone the first taps may only bring the place nearer
-        ann.page.wait_for_timeout(400)
         if phone and "Two actions" in ann.says and lit.count():
+            ann.page.wait_for_timeout(DOUBLE_TAP)
             ann.press(lit.last)
+            ann.answered()
     expect(ann.page.locator("[data-status]")).to_contain_text("One action left")
 
 

@@ -1,12 +1,9 @@
 """A press does what the button says that was there when the hand decided, and nothing else."""
 
-import random
-from typing import Any
-
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import People
-from tests.browser.laid import asked, lay, newcomer, sailing
+from tests.browser.laid import asked, found, lay, newcomer, sailing
 from tests.browser.player import Player
 from tests.browser.server import Server
 
@@ -18,6 +15,20 @@ BOXES = """() => [...document.querySelectorAll('.bar button')].map((b) => {
   const { x, y, width, height } = b.getBoundingClientRect()
   return [b.dataset.action ?? b.dataset.verb ?? b.innerText, { x, y, width, height }]
 })"""
+
+
+# When buttons and keys went down.
+PRESSES = """
+window.presses = []
+for (const type of ['pointerdown', 'keydown']) addEventListener(type, (event) => presses.push(event.timeStamp), true)
+"""
+DOUBLE = 300  # milliseconds
+
+
+def is_double(page: Page) -> bool:
+    """Whether the last two presses were close together; on a busy machine they may not be, and are made again."""
+    gap = page.evaluate("(window.presses ?? []).slice(-2).reduce((a, b) => b - a, 0)")
+    return 0 < float(gap) < DOUBLE
 
 
 def boxes(page: Page) -> dict[str, FloatRect]:
@@ -35,46 +46,30 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def decided(player: Player, table: str, after: int, seat: str) -> list[str]:
-    lines: Any = player.page.request.get(
-        f"{player.url}/api/tables/{table}/log?after={after}&limit=200"
-    ).json()
-    return [line["text"] for line in lines if line["who"] == seat]
-
-
-def first_decided(player: Player, table: str, after: int, seat: str) -> str:
-    """Once the server has it."""
-    for _ in range(200):
-        found = decided(player, table, after, seat)
-        if found:
-            return found[0]
-        player.page.wait_for_timeout(50)
-    raise AssertionError("nothing was decided")
+def decided(player: Player, match: Match) -> list[str]:
+    """What the first seat has done since its table was laid with this match."""
+    player.answered()
+    return player.decided(len(match.entries), match.seats[0])
 
 
 def town(seed: int) -> Match:
     """A merchant before a town: to explore it cannot be taken back, to stop ends the move."""
-    while True:
-        for verbs, match in asked("wandering_merchant", 2, seed).items():
-            if verbs >= {"explore", "stop"}:
-                return match
-        seed += 1
+    return found("wandering_merchant", seed, lambda verbs, _: verbs >= {"explore", "stop"})
 
 
 @pytest.mark.parametrize("game", sorted(editions()))
 def test_a_double_click_does_one_thing(person: People, server: Server, game: str) -> None:
-    seed = random.randrange(10_000)
     token, guest = newcomer(server.database)
     ann = person(token=token)
-    positions = asked(game, 2, seed)
+    ann.page.add_init_script(PRESSES)
+    positions = asked(game, 2, person.seed)
     fullest = sorted(positions, key=lambda v: (len(v), sorted(v)), reverse=True)[:4]
     pressed = 0
     for verbs in fullest:
         match = positions[verbs]
         count, n = 1, 0
         while n < min(count, 6):
-            table = lay(server.database, guest, match)
-            ann.page.goto(f"{ann.url}/t/{table}")
+            ann.open(lay(server.database, guest, match))
             assert ann.my_turn()
             ann.settle()
             buttons = ann.page.locator(BUTTONS)
@@ -85,8 +80,10 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
             own = button.get_attribute("data-action")
             before = boxes(ann.page)
             ann.page.mouse.dblclick(*middle(button))
-            ann.page.wait_for_timeout(500)
-            done = decided(ann, table, len(match.entries), match.seats[0])
+            ann.settle()
+            if not is_double(ann.page):
+                continue
+            done = decided(ann, match)
             assert len(done) <= 1, (sorted(verbs), own, done)
             assert not own or not done or done == [own], (sorted(verbs), own, done)
             sure = ann.page.locator("[data-sure] [data-main]")
@@ -103,14 +100,10 @@ def test_a_double_click_does_one_thing(person: People, server: Server, game: str
 
 @pytest.mark.parametrize("phone", [False, True], ids=["mouse", "finger"])
 def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
-    person: People, server: Server, phone: bool
+    person: People, phone: bool
 ) -> None:
-    match = town(random.randrange(10_000))
-    token, guest = newcomer(server.database)
-    ann = person(token=token, phone=phone)
-    table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
-    assert ann.my_turn()
+    match = town(person.seed)
+    ann = person.seated(match, phone=phone)
     ann.settle()
     explore = ann.page.locator("[data-action=explore], .bar [data-main]").first
     where = middle(explore)
@@ -121,29 +114,30 @@ def test_exploring_twice_neither_explores_unasked_nor_ends_the_move(
         ann.page.mouse.dblclick(*where)
     sure = ann.page.locator("[data-sure]")
     expect(sure).to_contain_text("Explore this town")
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []
     ann.press(sure.get_by_role("button", name="Not yet"))
     expect(sure).to_have_count(0)
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []
     ann.press(explore)
     ann.press(sure.locator("[data-main]"))
     expect(sure).to_have_count(0)
-    assert first_decided(ann, table, len(match.entries), match.seats[0]) == "explore"
+    assert decided(ann, match)[0] == "explore"
 
 
 def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> None:
-    match = town(random.randrange(10_000))
+    match = town(person.seed)
     token, guest = newcomer(server.database)
     ann = person(token=token)
-    table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
-    assert ann.my_turn()
-    ann.settle()
-    ann.page.locator("[data-action=explore]").focus()
-    for _ in range(2):
-        ann.page.keyboard.press("Enter")
+    ann.page.add_init_script(PRESSES)
+    while not is_double(ann.page):
+        ann.open(lay(server.database, guest, match))
+        assert ann.my_turn()
+        ann.settle()
+        ann.page.locator("[data-action=explore]").focus()
+        for _ in range(2):
+            ann.page.keyboard.press("Enter")
     expect(ann.page.locator("[data-sure]")).to_be_visible()
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []
     # A key that is held down says it once.
     ann.settle()
     ann.page.keyboard.down("Enter")
@@ -151,7 +145,8 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
         ann.page.wait_for_timeout(60)
         ann.page.keyboard.down("Enter")
     ann.page.keyboard.up("Enter")
-    assert len(decided(ann, table, len(match.entries), match.seats[0])) <= 1
+    ann.answered()
+    assert len(decided(ann, match)) <= 1
 
 
 # ── Enter ──
@@ -159,39 +154,29 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
 SHOWN = ".bar [data-main] kbd"
 
 
-def at_sea(person: People, server: Server) -> tuple[Player, str, Match]:
-    match = sailing()
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
-    assert ann.my_turn()
-    return ann, table, match
+def at_sea(person: People) -> tuple[Player, Match]:
+    match = sailing(person.seed)
+    ann = person.seated(match)
+    return ann, match
 
 
-def test_enter_does_what_the_button_says_that_shows_it(person: People, server: Server) -> None:
-    ann, _, _ = at_sea(person, server)
+def test_enter_does_what_the_button_says_that_shows_it(person: People) -> None:
+    ann, match = at_sea(person)
     ann.page.locator("[data-hint]").click()  # and the focus stays there
     main = ann.page.locator(".bar [data-main]")
     expect(main).to_contain_text("Enter")
     label = main.locator("span").first.inner_text()
     ann.settle()
-    before = ann.lines()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".log .says")).not_to_have_count(before)
+    assert len(decided(ann, match)) == 1
     expect(ann.page.locator("[data-status]")).not_to_contain_text("The bot suggests")
     assert label
 
 
-def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
+def test_enter_does_not_cancel_an_order(person: People) -> None:
     """An order was chosen with the mouse: Enter carries it out where the pointer is, as the main button says."""
-    seed = random.randrange(10_000)
-    match = next(m for v, m in asked("pirates", 2, seed).items() if {"walk", "done"} <= v)
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    table = lay(server.database, guest, match)
-    ann.page.goto(f"{ann.url}/t/{table}")
-    assert ann.my_turn()
+    match = found("pirates", person.seed, lambda verbs, _: verbs >= {"walk", "done"})
+    ann = person.seated(match)
     ann.page.locator("[data-verb=walk]").click()
     main, lit = ann.page.locator(".bar [data-main]"), ann.page.locator(".cell.lit").first
     for _ in range(3):  # a crew, then where it goes
@@ -206,16 +191,15 @@ def test_enter_does_not_cancel_an_order(person: People, server: Server) -> None:
     expect(main).to_contain_text("Enter")
     ann.settle()
     ann.page.keyboard.press("Enter")
-    expect(ann.page.locator("[data-sure], .bar[aria-disabled=true]").first).to_be_visible()
+    ann.answered()
     if ann.page.locator("[data-sure]").count():
         ann.settle()
         ann.page.keyboard.press("Enter")
-    ann.page.wait_for_timeout(500)
-    assert first_decided(ann, table, len(match.entries), match.seats[0]).startswith("walk")
+    assert decided(ann, match)[0].startswith("walk")
 
 
-def test_enter_is_not_shown_where_it_belongs_to_another(person: People, server: Server) -> None:
-    ann, table, match = at_sea(person, server)
+def test_enter_is_not_shown_where_it_belongs_to_another(person: People) -> None:
+    ann, match = at_sea(person)
     ann.page.locator("[data-hint]").click()
     shown = ann.page.locator(SHOWN)
     expect(shown).to_be_visible()
@@ -233,4 +217,4 @@ def test_enter_is_not_shown_where_it_belongs_to_another(person: People, server: 
     ann.page.keyboard.type("ahoy")
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".chat")).to_contain_text("ahoy")
-    assert decided(ann, table, len(match.entries), match.seats[0]) == []
+    assert decided(ann, match) == []

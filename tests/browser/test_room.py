@@ -1,6 +1,5 @@
 """On a small laptop there is room for all that can be done, and for what was done, at every number of seats."""
 
-import random
 from typing import Any
 
 import pytest
@@ -44,6 +43,7 @@ ROOM_FOR_LINES = """() => {
 
 
 def faults(page: Page) -> list[str]:
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
     found: list[str] = page.evaluate(CUT_OFF)
     lines = page.evaluate(ROOM_FOR_LINES)
     return [*found, *([f"the log has room for {lines:.1f} lines"] if lines < 6 else [])]
@@ -51,15 +51,14 @@ def faults(page: Page) -> list[str]:
 
 @pytest.mark.parametrize(("game", "seats"), TABLES)
 def test_everything_has_room(person: People, server: Server, game: str, seats: int) -> None:
-    seed = random.randrange(10_000)
     token, guest = newcomer(server.database)
     ann = person(token=token)
     ann.page.set_viewport_size(LAPTOP)
-    positions = asked(game, seats, seed)
+    positions = asked(game, seats, person.seed)
     fullest = sorted(positions, key=lambda v: (len(v), sorted(v)), reverse=True)[:3]
     found = {}
     for verbs in fullest:
-        ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, positions[verbs])}")
+        ann.open(lay(server.database, guest, positions[verbs]))
         assert ann.my_turn()
         wrong = faults(ann.page)
         if wrong:

@@ -1,12 +1,11 @@
 """Two people in one game, at two screens or at one: each sees their own secrets and no others."""
 
 import json
-from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError, expect
+from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
-from tests.browser.player import Player, on_turn
+from tests.browser.player import STILL, Player, on_turn
 
 
 class Ear:
@@ -43,10 +42,7 @@ def test_two_browsers_see_only_their_own_secrets(person: People) -> None:
     ann, bea = person(), person()
     ears = [Ear(ann.page), Ear(bea.page)]
     open_pirates(ann)
-    ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    ann.with_guest(bea)
     for _ in range(4):  # each places two ships
         mover = on_turn((ann, bea))
         before = mover.lines()
@@ -89,12 +85,12 @@ def test_a_curtain_hangs_between_two_at_one_screen(person: People) -> None:
         seen[who] = crews(ann)
         log = ann.page.locator(".log")
         ann.press(log.locator(".fold button").first)
+        expect(log.locator(".says", has_text=" got the value ")).to_have_count(16)
         heard[who] = {t for t in log.locator(".says").all_inner_texts() if " got the value " in t}
         lit = ann.page.locator(".cell.lit")
         while not curtain.count():
-            with suppress(TimeoutError):  # the curtain may fall between a look and a click
-                lit.first.click(timeout=2000)
-            expect(curtain.or_(lit).first).to_be_visible()
+            lit.first.click()
+            ann.page.wait_for_selector(f"[data-curtain], {STILL}")
     assert len(seen) == 2
     one, other = seen
     assert all(p != "?" or q != "?" for p, q in zip(seen[one], seen[other], strict=True))

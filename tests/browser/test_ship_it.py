@@ -10,10 +10,11 @@ from tests.browser.player import Player
 def go_to(player: Player, phase: str) -> None:
     """Click on until this part of the turn has come."""
     for _ in range(4):
+        assert player.my_turn()
         if player.page.locator(".phases .on").inner_text() == phase:
             return
         player.press(player.page.locator("[data-main], [data-action=done]").first)
-        player.page.wait_for_timeout(150)
+        player.answered()
     raise AssertionError(player.says)
 
 
@@ -29,10 +30,10 @@ def test_a_link_is_seen_and_turned_before_it_is_built(person: People) -> None:
     turned = False
     for site in ann.page.locator(".cell.lit").all()[::7]:
         site.hover()
-        assert ann.page.locator(".ghost").count() == 1
+        expect(ann.page.locator(".ghost")).to_have_count(1)
         before = main.inner_text()
         ann.page.keyboard.press("r")
-        ann.page.wait_for_timeout(100)
+        ann.frame()
         turned = main.inner_text() != before
         if turned:
             break

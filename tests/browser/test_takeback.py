@@ -1,25 +1,14 @@
 """Undo says what it would do before it does it."""
 
-import random
-
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import asked, free_to_undo, lay, newcomer
+from tests.browser.laid import found, free_to_undo
 from tests.browser.player import on_turn
-from tests.browser.server import Server
 
 
-def test_ones_own_last_decision_goes_at_once(person: People, server: Server) -> None:
-    seed = random.randrange(10_000)
-    while True:
-        found = [m for m in asked("pirates", 2, seed).values() if free_to_undo(m)]
-        if found:
-            break
-        seed += 1
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, found[0])}")
-    assert ann.my_turn()
+def test_ones_own_last_decision_goes_at_once(person: People) -> None:
+    match = found("pirates", person.seed, lambda verbs, match: free_to_undo(match))
+    ann = person.seated(match)
     ann.settle()
     undo = ann.page.locator("[data-undo]")
     told = undo.get_attribute("title") or ""
@@ -36,7 +25,7 @@ def test_what_bots_did_since_is_told_first(person: People) -> None:
     assert ann.my_turn()
     while not ann.page.locator(".log .says", has_text="You sailed").count():
         ann.page.locator(".cell.lit").first.click()
-        ann.page.wait_for_timeout(200)
+        ann.answered()
     assert ann.my_turn()
     undo = ann.page.locator("[data-undo]")
     expect(undo).to_contain_text("Undo…")
@@ -58,10 +47,7 @@ def test_other_people_are_asked_and_named(person: People) -> None:
     ann, bea = person(), person()
     ann.lobby()
     ann.press(ann.page.locator("[data-game=sea_routes] [data-open]"))
-    ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    ann.with_guest(bea)
     mover = on_turn((ann, bea))
     other = bea if mover is ann else ann
     for one in (mover, other):

@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import lay, newcomer, sailing
+from tests.browser.laid import sailing
 from tests.browser.player import Player
 from tests.browser.server import Server
 
@@ -18,8 +18,7 @@ def test_two_strangers_have_two_names(person: People, server: Server) -> None:
     ann, bea = person(), person()
     opened(ann)
     table = ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.page.goto(ann.invitation())
     bea.press(bea.page.get_by_role("button", name="Sit here"))
     bea.page.wait_for_selector("[data-status]")
     names = [seat["name"] for seat in server.get(f"/api/tables/{table}")["seats"]]
@@ -38,8 +37,7 @@ def test_hints_are_chosen_and_off_between_people(person: People) -> None:
     expect(choice).not_to_be_checked()
     ann.create()
     expect(ann.page.locator("[data-terms]")).to_contain_text("without hints")
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
+    bea.page.goto(ann.invitation())
     bea.press(bea.page.get_by_role("button", name="Sit here"))
     for one in (ann, bea):
         expect(one.page.locator("[data-no-hints]")).to_be_visible()
@@ -75,14 +73,9 @@ def test_a_clock_says_what_its_numbers_are(person: People, server: Server) -> No
     expect(ann.page.locator("[data-terms]")).to_contain_text("1 minute 30 seconds per game")
 
 
-def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(
-    person: People, server: Server
-) -> None:
-    match = sailing()
-    token, guest = newcomer(server.database)
-    ann = person(token=token)
-    ann.page.goto(f"{ann.url}/t/{lay(server.database, guest, match)}")
-    assert ann.my_turn()
+def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(person: People) -> None:
+    match = sailing(person.seed)
+    ann = person.seated(match)
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Let a bot play for me").click()
     expect(ann.page.locator("[data-status]")).to_contain_text("A bot plays for you.")

@@ -10,10 +10,7 @@ def sit_down(person: People) -> tuple[Player, Player]:
     ann, bea = person(), person()
     ann.lobby()
     ann.press(ann.page.locator("[data-game=land_routes] [data-open]"))
-    ann.create()
-    ann.press(ann.page.locator("[data-copy]"))
-    bea.page.goto(ann.page.evaluate("navigator.clipboard.readText()"))
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    ann.with_guest(bea)
     both = (ann, bea)
     for _ in both:
         mover = on_turn(both)
@@ -25,7 +22,9 @@ def sit_down(person: People) -> tuple[Player, Player]:
     expect(mover.page.locator("[data-main]")).to_contain_text("cannot be taken back")
     mover.page.locator("[data-main]").click()
     expect(mover.page.locator(".pl").first.locator("[data-piece]")).to_have_count(1)
-    return mover, bea if mover is ann else ann
+    other = bea if mover is ann else ann
+    expect(other.page.locator(".log .says")).to_have_count(mover.lines())
+    return mover, other
 
 
 def gold(player: Player) -> list[int]:

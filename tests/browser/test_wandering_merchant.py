@@ -19,7 +19,7 @@ def test_a_tile_is_seen_where_it_would_lie(person: People) -> None:
     site.hover()
     name = re.search(r"Lay it on (\w+)", ann.page.locator("[data-main]").inner_text())
     assert name is not None
-    assert ann.page.locator(".link").count() >= 1  # the roads it would have
+    expect(ann.page.locator(".link").first).to_be_attached()  # the roads it would have
     ann.press(site)
     expect(ann.page.locator(".log")).to_contain_text(re.compile(rf"You laid .* on {name[1]}"))
 

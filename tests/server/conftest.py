@@ -17,13 +17,14 @@ from typing import Any
 import httpx
 import msgspec
 import pytest
+from tests.dealer import DEALER
 from websockets.sync.client import ClientConnection, connect
 
-from argosy.server.hall import Habits
-from argosy.server.house import House, Settings
-from argosy.server.limits import Limits, Rate
-from argosy.server.serve import Server, make
-from argosy.server.thinkers import Thinkers
+from argosy.server.bots.pool import BotPool
+from argosy.server.context import Context, Settings
+from argosy.server.http.limits import Limits, Rate
+from argosy.server.runner import Server, make
+from argosy.server.tables.lobby import LobbySettings
 
 PATIENT = Limits(
     requests=Rate(100_000, 100_000),
@@ -47,7 +48,8 @@ opened: list[Any] = []  # clients and sockets, closed after every test
 
 
 @pytest.fixture(autouse=True)
-def closed() -> Iterator[None]:
+def dealt_and_closed(seed: int) -> Iterator[None]:
+    DEALER.shuffle(seed)
     yield
     while opened:
         opened.pop().close()
@@ -61,9 +63,9 @@ def fetch(method: str, url: str, **more: Any) -> httpx.Response:
 class Live:
     """A running server in a thread of this process."""
 
-    def __init__(self, settings: Settings, thinkers: Callable[[], Thinkers] | None = None) -> None:
+    def __init__(self, settings: Settings, bot_pool: Callable[[], BotPool] | None = None) -> None:
         self.settings = settings
-        self.make_thinkers = thinkers
+        self.make_thinkers = bot_pool
         self.thread: threading.Thread | None = None
 
     def start(self) -> "Live":
@@ -73,8 +75,8 @@ class Live:
         async def main() -> None:
             try:
                 bots = self.make_thinkers() if self.make_thinkers else None
-                self.house = House(self.settings, bots)
-                self.server: Server = make(self.settings, "127.0.0.1", 0, self.house)
+                self.context = Context(self.settings, bots)
+                self.server: Server = make(self.settings, "127.0.0.1", 0, self.context)
                 self.loop = asyncio.get_running_loop()
                 task = asyncio.create_task(self.server.serve())
                 while not self.server.started and not task.done():
@@ -218,15 +220,16 @@ class Socket:
 
 def settings(path: Path, **more: Any) -> Settings:
     more.setdefault("limits", PATIENT)
+    more.setdefault("chance", DEALER)
     more.setdefault("database", f"sqlite:///{path / 'argosy.db'}")
     return Settings(**more)
 
 
 @contextlib.contextmanager
 def serving(
-    path: Path, thinkers: Callable[[], Thinkers] | None = None, **more: Any
+    path: Path, bot_pool: Callable[[], BotPool] | None = None, **more: Any
 ) -> Iterator[Live]:
-    live = Live(settings(path, **more), thinkers).start()
+    live = Live(settings(path, **more), bot_pool).start()
     try:
         yield live
     finally:
@@ -261,7 +264,7 @@ def live(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Live]:
     """One server for all tests of a file."""
-    more: dict[str, Any] = {"habits": Habits(tables_per_guest=1000)}
+    more: dict[str, Any] = {"lobby_settings": LobbySettings(tables_per_guest=1000)}
     if request.param == "postgresql":
         more["database"] = request.getfixturevalue("postgresql")()
     with serving(tmp_path_factory.mktemp("server"), **more) as found:

@@ -29,8 +29,8 @@ from websockets.exceptions import WebSocketException
 
 from argosy.core.match import Match
 from argosy.core.record import Line, Record
-from argosy.server import ledger, schema
-from argosy.server.store import engine_for
+from argosy.server.storage import queries, schema
+from argosy.server.storage.store import engine_for
 
 TARGET = Path(__file__).with_name("target.py")
 AWAY = (OSError, WebSocketException, TimeoutError, httpx.HTTPError)
@@ -70,11 +70,12 @@ def free_port() -> int:
 
 
 class Crash:
-    def __init__(self, database: str, tables: int = 6, control: bool = False) -> None:
+    def __init__(self, database: str, seed: int, tables: int = 6, control: bool = False) -> None:
         self.database = database
         self.port = free_port()
         self.control = control
         self.tables = tables
+        self.dice = random.Random(seed)
         self.seen: dict[str, Seen] = {}
         self.process: subprocess.Popen[bytes] | None = None
         self.stop = False
@@ -168,7 +169,7 @@ class Crash:
             raise Interrupted(pending) from None
 
     def choice(self, view: dict[str, Any]) -> dict[str, Any]:
-        text = random.choice(view["actions"])["text"]
+        text = self.dice.choice(view["actions"])["text"]
         return {"type": "play", "id": next(self.ids), "at": view["number"], "text": text}
 
     def note_lines(self, seen: Seen, view: dict[str, Any]) -> None:
@@ -198,7 +199,7 @@ class Crash:
         try:
             await self.first_ack()
             for _ in range(kills):
-                await asyncio.sleep(random.uniform(0.2, 0.9))
+                await asyncio.sleep(self.dice.uniform(0.2, 0.9))
                 self.kill()
                 began = time.monotonic()
                 self.start()
@@ -221,7 +222,7 @@ class Crash:
         with engine.connect() as db:
             for table, seen in self.seen.items():
                 found = db.execute(select(schema.tables).where(schema.tables.c.id == table)).first()
-                lines = ledger.read_lines(db, table)
+                lines = queries.read_lines(db, table)
                 self.judge_table(report, seen, found, lines)
         engine.dispose()
         if self.database.startswith("sqlite"):
@@ -230,7 +231,7 @@ class Crash:
                 report.intact = file.execute("PRAGMA integrity_check").fetchone()[0] == "ok"
 
     def judge_table(
-        self, report: Report, seen: Seen, found: Any, lines: list[ledger.LineRow]
+        self, report: Report, seen: Seen, found: Any, lines: list[queries.LineRow]
     ) -> None:
         report.tables += 1
         report.acked += len(seen.acked)
@@ -248,7 +249,7 @@ class Crash:
             row = by_number.get(number)
             report.vanished += row is None or f"{row.who} {row.text}" != text
         if lines and not report.gaps:
-            table = ledger.table_row(found)
+            table = queries.table_row(found)
             record = Record(
                 table.game,
                 table.options["rules"],
@@ -265,5 +266,5 @@ class Interrupted(Exception):
         self.pending = pending
 
 
-def crash(database: str, kills: int, control: bool = False) -> Report:
-    return asyncio.run(Crash(database, control=control).run(kills))
+def crash(database: str, kills: int, seed: int, control: bool = False) -> Report:
+    return asyncio.run(Crash(database, seed, control=control).run(kills))

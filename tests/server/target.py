@@ -7,10 +7,10 @@ import sys
 import time
 from typing import Any
 
-from argosy.server.house import House, Settings
-from argosy.server.limits import Limits, Rate
-from argosy.server.serve import make
-from argosy.server.store import Job, Store, T
+from argosy.server.context import Context, Settings
+from argosy.server.http.limits import Limits, Rate
+from argosy.server.runner import make
+from argosy.server.storage.store import Job, Store, T
 
 PLENTY = Rate(1e9, 1e9)
 GENEROUS = Limits(
@@ -51,10 +51,10 @@ class EarlyStore(Store):
 def main() -> None:
     port, database = int(sys.argv[1]), sys.argv[2]
     settings = Settings(database=database, limits=GENEROUS)
-    house = House(settings)
+    context = Context(settings)
     if "early" in sys.argv:
-        house.store.__class__ = EarlyStore
-    make(settings, "127.0.0.1", port, house).run()
+        context.store.__class__ = EarlyStore
+    make(settings, "127.0.0.1", port, context).run()
 
 
 if __name__ == "__main__":

@@ -14,9 +14,9 @@ import pytest
 from sqlalchemy import Engine, select, text
 
 from argosy.core.edition import BadInput
-from argosy.server import backup, schema
-from argosy.server.backup import back_up, bring_back
-from argosy.server.store import engine_for
+from argosy.server.storage import backup, schema
+from argosy.server.storage.backup import back_up, bring_back
+from argosy.server.storage.store import engine_for
 
 from .conftest import Person, mover, serving, two_at_a_table
 from .test_database import argosy_command, loose_umask, said_plainly

@@ -154,7 +154,7 @@ def test_only_the_owner_sends_away_and_not_in_a_running_game(live: Live) -> None
 def test_the_limit_of_chat_does_not_begin_anew_with_a_connection(tmp_path: Any) -> None:
     from dataclasses import replace
 
-    from argosy.server.limits import Rate
+    from argosy.server.http.limits import Rate
 
     from .conftest import PATIENT
 

@@ -19,10 +19,10 @@ import argosy
 from argosy.bots.ismcts import CHECKS, Budget, Search
 from argosy.bots.names import bot
 from argosy.core.contract import Rng
-from argosy.server import thinkers as pool
-from argosy.server.rota import Account, Asker, Path, Rota, Whereabouts
-from argosy.server.thinker import SECONDS, Choice, Inbox, Question, spec, think
-from argosy.server.thinkers import SKIM, WITHIN, Crowded, OneAtATime, Thinkers
+from argosy.server.bots import pool
+from argosy.server.bots.pool import SKIM, WITHIN, BotPool, Crowded, OneAtATime
+from argosy.server.bots.schedule import Account, Asker, AskerPath, GuestAddresses, Schedule
+from argosy.server.bots.worker import SECONDS, Choice, Inbox, Question, spec, think
 
 from .apart import HONEST, HOSTILE, NOISE, Apart, apart
 from .conftest import Live, Person, ids, serving
@@ -53,24 +53,24 @@ def asker(number: int = 0, guest: str = "") -> Asker:
     return Asker(f"address {number}", guest or f"guest {number}")
 
 
-def with_pool(gate: File, work: Callable[[Thinkers], Coroutine[Any, Any, Any]]) -> Any:
+def with_pool(gate: File, work: Callable[[BotPool], Coroutine[Any, Any, Any]]) -> Any:
     """Do it with one process, which is stopped at the end."""
 
     async def main() -> Any:
-        thinkers = Thinkers(1, slow(gate))
-        thinkers.open()
+        bot_pool = BotPool(1, slow(gate))
+        bot_pool.open()
         try:
-            return await work(thinkers)
+            return await work(bot_pool)
         finally:
-            await thinkers.close()
+            await bot_pool.close()
 
     return asyncio.run(main())
 
 
-async def busy(thinkers: Thinkers) -> "asyncio.Task[Choice]":
+async def busy(bot_pool: BotPool) -> "asyncio.Task[Choice]":
     """A question that the only process is thinking about."""
-    task = asyncio.create_task(thinkers.choose("busy", question(), asker(99)))
-    while not any(asked.process for asked in thinkers.turns):
+    task = asyncio.create_task(bot_pool.choose("busy", question(), asker(99)))
+    while not any(asked.process for asked in bot_pool.turns):
         await asyncio.sleep(0.005)
     return task
 
@@ -87,15 +87,15 @@ def wait_for(done: Callable[[], object], seconds: float = 30) -> None:
 
 class Waiter:
     def __init__(self, address: str, guest: str, table: str) -> None:
-        self.path = Path(address, guest, table)
+        self.path = AskerPath(address, guest, table)
 
 
 def test_whoever_has_had_the_least_goes_first() -> None:
     account = Account()
-    rota: Rota[Waiter] = Rota(account)
-    account.charge(Path("a", "ann", "t1"), 3.0, 100.0)
-    account.charge(Path("b", "ben", "t3"), 1.0, 100.0)
-    account.charge(Path("b", "bea", "t4"), 0.5, 100.0)
+    schedule: Schedule[Waiter] = Schedule(account)
+    account.charge(AskerPath("a", "ann", "t1"), 3.0, 100.0)
+    account.charge(AskerPath("b", "ben", "t3"), 1.0, 100.0)
+    account.charge(AskerPath("b", "bea", "t4"), 0.5, 100.0)
     waiters = [
         Waiter("a", "ann", "t1"),
         Waiter("a", "ann", "t2"),  # the table has had nothing, but its owner has
@@ -106,14 +106,14 @@ def test_whoever_has_had_the_least_goes_first() -> None:
         Waiter("c", "cid", "t7"),
     ]
     for waiter in waiters:
-        rota.add(waiter)
-    order = [rota.take().path.table for _ in waiters]
+        schedule.add(waiter)
+    order = [schedule.take().path.table for _ in waiters]
     assert order == ["t6", "t7", "t4", "t3", "t5", "t2", "t1"]
 
 
 def test_what_somebody_has_had_fades() -> None:
     account = Account()
-    path = Path("a", "ann", "t1")
+    path = AskerPath("a", "ann", "t1")
     account.charge(path, 8.0, 100.0)
     account.fade(105.0)
     assert account.standing(path) == (4.0, 4.0, 4.0)
@@ -121,28 +121,26 @@ def test_what_somebody_has_had_fades() -> None:
     assert account.standing(path) == (0.0, 0.0, 0.0) and not account.spent
 
 
-def test_the_parts_of_all_who_wait_add_up() -> None:
-    seed = random.randrange(1 << 30)
-    print("seed", seed)
+def test_the_parts_of_all_who_wait_add_up(seed: int) -> None:
     rng = random.Random(seed)
     for _ in range(50):
-        rota: Rota[Waiter] = Rota(Account())
+        schedule: Schedule[Waiter] = Schedule(Account())
         for n in range(rng.randint(1, 60)):
             address = rng.randint(1, 5)
-            rota.add(Waiter(f"a{address}", f"g{address}.{rng.randint(1, 4)}", f"t{n}"))
-        for _ in range(rng.randint(0, len(rota) - 1)):
-            rota.take()
-        everybody = list(rota)
-        assert sum(rota.part(each) for each in everybody) == pytest.approx(1.0)
+            schedule.add(Waiter(f"a{address}", f"g{address}.{rng.randint(1, 4)}", f"t{n}"))
+        for _ in range(rng.randint(0, len(schedule) - 1)):
+            schedule.take()
+        everybody = list(schedule)
+        assert sum(schedule.part(each) for each in everybody) == pytest.approx(1.0)
         by_address: dict[str, float] = {}
         for each in everybody:
             address_of = each.path.address
-            by_address[address_of] = by_address.get(address_of, 0.0) + rota.part(each)
+            by_address[address_of] = by_address.get(address_of, 0.0) + schedule.part(each)
         assert max(by_address.values()) == pytest.approx(min(by_address.values()))
 
 
 def test_a_guest_is_known_by_the_last_address() -> None:
-    places = Whereabouts(most=2)
+    places = GuestAddresses(most=2)
     places.note("ann", "1.1.1.1")
     places.note("ben", "2.2.2.2")
     places.note("ann", "3.3.3.3")
@@ -163,8 +161,8 @@ def test_all_who_ask_at_once_share_the_time_limit(
     gate = tmp_path / "gate"
     gate.touch()
 
-    async def work(thinkers: Thinkers) -> list[Choice]:
-        asked = [thinkers.choose(f"t{n}", question(n), asker(n)) for n in range(count)]
+    async def work(bot_pool: BotPool) -> list[Choice]:
+        asked = [bot_pool.choose(f"t{n}", question(n), asker(n)) for n in range(count)]
         return await asyncio.gather(*asked)
 
     choices = with_pool(gate, work)
@@ -180,27 +178,27 @@ def test_the_time_that_a_question_has_waited_is_gone(
     """Hard has 1.5 seconds: after one second there is half a second left, later a first look."""
     gate = tmp_path / "gate"
     now = [1000.0]
-    monkeypatch.setattr("argosy.server.times.ticks", lambda: now[0])
+    monkeypatch.setattr("argosy.server.timing.ticks", lambda: now[0])
 
-    async def work(thinkers: Thinkers) -> tuple[Choice, int, Choice, int]:
-        first = await busy(thinkers)
-        second = asyncio.create_task(thinkers.choose("second", question(2), asker(2)))
+    async def work(bot_pool: BotPool) -> tuple[Choice, int, Choice, int]:
+        first = await busy(bot_pool)
+        second = asyncio.create_task(bot_pool.choose("second", question(2), asker(2)))
         await asyncio.sleep(0)
         now[0] += 1.0
         gate.touch()
         await first
         shortened = await second
-        counted = thinkers.shortened
+        counted = bot_pool.shortened
         gate.unlink()
-        first = await busy(thinkers)
-        third = asyncio.create_task(thinkers.choose("third", question(3), asker(3)))
+        first = await busy(bot_pool)
+        third = asyncio.create_task(bot_pool.choose("third", question(3), asker(3)))
         await asyncio.sleep(0)
         now[0] += 2.0
         gate.touch()
         await first
         glanced = await third
-        assert thinkers.waited.count == 4 and thinkers.waited.seconds == pytest.approx(3.0)
-        return shortened, counted, glanced, thinkers.degraded
+        assert bot_pool.waited.count == 4 and bot_pool.waited.seconds == pytest.approx(3.0)
+        return shortened, counted, glanced, bot_pool.degraded
 
     shortened, counted, glanced, degraded = with_pool(gate, work)
     assert shortened.seconds == pytest.approx(0.5) and counted == 1
@@ -213,20 +211,20 @@ def test_a_turn_of_many_decisions_does_not_make_others_wait(
     """After four seconds the rest of a turn is first looks, unless nobody else is waiting."""
     gate = tmp_path / "gate"
     now = [1000.0]
-    monkeypatch.setattr("argosy.server.times.ticks", lambda: now[0])
+    monkeypatch.setattr("argosy.server.timing.ticks", lambda: now[0])
 
-    async def work(thinkers: Thinkers) -> list[float]:
-        first = await busy(thinkers)
+    async def work(bot_pool: BotPool) -> list[float]:
+        first = await busy(bot_pool)
         began = now[0] - pool.TURN
         tasks = [
-            asyncio.create_task(thinkers.choose("long", question(1), asker(1), began)),
-            asyncio.create_task(thinkers.choose("other", question(2), asker(2))),
+            asyncio.create_task(bot_pool.choose("long", question(1), asker(1), began)),
+            asyncio.create_task(bot_pool.choose("other", question(2), asker(2))),
         ]
         await asyncio.sleep(0)
         gate.touch()
         await first
         together = await asyncio.gather(*tasks)
-        alone = await thinkers.choose("long", question(1), asker(1), began)
+        alone = await bot_pool.choose("long", question(1), asker(1), began)
         return [choice.seconds for choice in (*together, alone)]
 
     long, other, alone = with_pool(gate, work)
@@ -236,15 +234,15 @@ def test_a_turn_of_many_decisions_does_not_make_others_wait(
 def test_one_address_with_many_tables_leaves_the_others_their_part(tmp_path: File) -> None:
     gate = tmp_path / "gate"
 
-    async def work(thinkers: Thinkers) -> list[Choice]:
-        await busy(thinkers)
-        crowd = [thinkers.choose(f"t{n}", question(n), asker(1, f"g{n}")) for n in range(100)]
+    async def work(bot_pool: BotPool) -> list[Choice]:
+        await busy(bot_pool)
+        crowd = [bot_pool.choose(f"t{n}", question(n), asker(1, f"g{n}")) for n in range(100)]
         tasks = [asyncio.create_task(each) for each in crowd]
         await asyncio.sleep(0)
-        honest = asyncio.create_task(thinkers.choose("honest", question(7), asker(2)))
+        honest = asyncio.create_task(bot_pool.choose("honest", question(7), asker(2)))
         await asyncio.sleep(0)
         # As after the first answer to one of the many.
-        thinkers.account.charge(Path("address 1", "", ""), 1.0, time.monotonic())
+        bot_pool.account.charge(AskerPath("address 1", "", ""), 1.0, time.monotonic())
         gate.touch()
         first, *_ = await asyncio.wait({honest, *tasks}, return_when=asyncio.FIRST_COMPLETED)
         assert honest in first
@@ -295,8 +293,8 @@ def test_the_limit_of_a_search_holds_for_its_first_looks_as_well(
 ) -> None:
     """A clock that a second passes on at every look: one is gone when the first looks are done."""
     match = argosy.new("sea_routes", seed=3)
-    budget = Budget(10**6, seconds=1.5)
-    search = Search(match.game, match.view(match.waiting), match.waiting, Rng(1), budget)
+    quotas = Budget(10**6, seconds=1.5)
+    search = Search(match.game, match.view(match.waiting), match.waiting, Rng(1), quotas)
     looks = itertools.count()
     monkeypatch.setattr(time, "monotonic", lambda: float(next(looks)))
     search.run()
@@ -312,23 +310,23 @@ def test_a_turn_beyond_the_bounds_is_refused_at_once(
     monkeypatch.setattr(pool, "MOST", 5)
     monkeypatch.setattr(pool, "MOST_EACH", 3)
 
-    async def work(thinkers: Thinkers) -> None:
-        first = await busy(thinkers)
-        crowd = [thinkers.choose(f"t{n}", question(n), asker(1, f"g{n}")) for n in range(3)]
+    async def work(bot_pool: BotPool) -> None:
+        first = await busy(bot_pool)
+        crowd = [bot_pool.choose(f"t{n}", question(n), asker(1, f"g{n}")) for n in range(3)]
         tasks = [asyncio.create_task(each) for each in crowd]
         await asyncio.sleep(0)
         with pytest.raises(Crowded):  # of one address, however many guests it has
-            await thinkers.choose("t4", question(), asker(1, "another"))
+            await bot_pool.choose("t4", question(), asker(1, "another"))
         tasks += [
-            asyncio.create_task(thinkers.choose(f"t{n}", question(n), asker(n))) for n in (5, 6)
+            asyncio.create_task(bot_pool.choose(f"t{n}", question(n), asker(n))) for n in (5, 6)
         ]
         await asyncio.sleep(0)
         with pytest.raises(Crowded):  # in all
-            await thinkers.choose("t7", question(), asker(7))
-        assert thinkers.degraded == 2 and len(thinkers.waiting) == 5
+            await bot_pool.choose("t7", question(), asker(7))
+        assert bot_pool.degraded == 2 and len(bot_pool.waiting) == 5
         (tmp_path / "gate").touch()
         await asyncio.gather(first, *tasks)
-        assert not list(thinkers.turns)
+        assert not list(bot_pool.turns)
 
     with_pool(tmp_path / "gate", work)
 
@@ -338,20 +336,20 @@ def test_a_turn_does_not_wait_for_a_process_that_hangs(
 ) -> None:
     monkeypatch.setattr(pool, "PATIENCE", 0.05)
 
-    async def work(thinkers: Thinkers) -> None:
-        await busy(thinkers)
+    async def work(bot_pool: BotPool) -> None:
+        await busy(bot_pool)
         with pytest.raises(Crowded):
-            await thinkers.choose("t1", question(), asker(1))
-        assert not thinkers.waiting
+            await bot_pool.choose("t1", question(), asker(1))
+        assert not bot_pool.waiting
 
     with_pool(tmp_path / "gate", work)
 
 
 def test_one_hint_of_a_guest_and_a_few_of_an_address(tmp_path: File) -> None:
-    async def work(thinkers: Thinkers) -> None:
+    async def work(bot_pool: BotPool) -> None:
         def hint(number: int, who: Asker) -> "asyncio.Task[Choice]":
             return asyncio.create_task(
-                thinkers.choose(f"t{number}", question(number, why=True), who)
+                bot_pool.choose(f"t{number}", question(number, why=True), who)
             )
 
         tasks = [hint(n, asker(1, f"g{n}")) for n in range(pool.HINTS_EACH)]
@@ -370,14 +368,14 @@ def test_one_hint_of_a_guest_and_a_few_of_an_address(tmp_path: File) -> None:
 def order_of(gate: File, hints: int, turns: int) -> list[str]:
     """How hints and then turns are answered that were asked while the process was busy."""
 
-    async def work(thinkers: Thinkers) -> list[str]:
+    async def work(bot_pool: BotPool) -> list[str]:
         found: list[str] = []
 
         async def ask(name: str, number: int, why: bool) -> None:
-            await thinkers.choose(name, question(number, why=why), asker(number))
+            await bot_pool.choose(name, question(number, why=why), asker(number))
             found.append(name)
 
-        first = await busy(thinkers)
+        first = await busy(bot_pool)
         tasks = [asyncio.create_task(ask(f"hint{n}", n, True)) for n in range(hints)]
         tasks += [asyncio.create_task(ask(f"turn{n}", 50 + n, False)) for n in range(turns)]
         await asyncio.sleep(0)
@@ -401,20 +399,20 @@ def test_a_hint_does_not_wait_for_ever(tmp_path: File, monkeypatch: pytest.Monke
 
 
 def test_nobody_thinks_for_those_who_have_gone(tmp_path: File) -> None:
-    async def work(thinkers: Thinkers) -> None:
-        first = await busy(thinkers)
-        waiting = asyncio.create_task(thinkers.choose("t1", question(), asker(1)))
+    async def work(bot_pool: BotPool) -> None:
+        first = await busy(bot_pool)
+        waiting = asyncio.create_task(bot_pool.choose("t1", question(), asker(1)))
         await asyncio.sleep(0)
-        assert len(thinkers.waiting) == 1
+        assert len(bot_pool.waiting) == 1
         waiting.cancel()
         await asyncio.gather(waiting, return_exceptions=True)
-        assert not thinkers.waiting
-        asked = next(iter(thinkers.turns))
+        assert not bot_pool.waiting
+        asked = next(iter(bot_pool.turns))
         first.cancel()
         await asyncio.gather(first, return_exceptions=True)
         assert asked.limit == 0.0  # it has been told to end
         (tmp_path / "gate").touch()
-        again = await thinkers.choose("t2", question(5), asker(2))
+        again = await bot_pool.choose("t2", question(5), asker(2))
         assert again.action == 5  # the answer that nobody wanted is not taken for another
 
     with_pool(tmp_path / "gate", work)
@@ -427,7 +425,7 @@ def test_nobody_thinks_for_those_who_have_gone(tmp_path: File) -> None:
 def gated(tmp_path: File) -> Iterator[tuple[Live, File]]:
     """A server whose bots answer when the gate is open."""
     gate = tmp_path / "gate"
-    with serving(tmp_path, lambda: Thinkers(1, slow(gate))) as live:
+    with serving(tmp_path, lambda: BotPool(1, slow(gate))) as live:
         yield live, gate
         gate.touch()
 
@@ -458,7 +456,7 @@ def test_a_hint_is_one_at_a_time_over_every_socket_and_http(tmp_path: File) -> N
         other, _ = wide_turn(ann)
         first, second = ann.socket(table), ann.socket(other)
         first.send(type="hint", id="one")
-        wait_for(lambda: live.do(lambda: list(live.house.thinkers.hints)))
+        wait_for(lambda: live.do(lambda: list(live.context.bot_pool.hints)))
         second.send(type="hint", id="two")
         assert second.next("refused", "hint")["code"] == "too_fast"
         refusal = ann.http.post(f"/api/tables/{other}/hint", json={})
@@ -468,7 +466,7 @@ def test_a_hint_is_one_at_a_time_over_every_socket_and_http(tmp_path: File) -> N
         sockets = [eve.socket(where) for eve, where in zip(others, tables, strict=True)]
         for socket in sockets[:-1]:
             socket.send(type="hint", id="more")
-        wait_for(lambda: live.do(lambda: len(list(live.house.thinkers.hints))) == pool.HINTS_EACH)
+        wait_for(lambda: live.do(lambda: len(list(live.context.bot_pool.hints))) == pool.HINTS_EACH)
         refusal = others[-1].http.post(f"/api/tables/{tables[-1]}/hint", json={})
         assert refusal.status_code == 503 and refusal.json()["code"] == "busy"
         assert int(refusal.headers["retry-after"]) > 0
@@ -482,7 +480,7 @@ def test_a_hint_for_an_old_position_is_dropped(tmp_path: File) -> None:
         table, view = wide_turn(ann)
         socket = ann.socket(table)
         socket.send(type="hint", id="old")
-        wait_for(lambda: live.do(lambda: list(live.house.thinkers.hints)))
+        wait_for(lambda: live.do(lambda: list(live.context.bot_pool.hints)))
         ann.play(table, view["actions"][0]["text"], view["number"], seat=view["waiting"])
         refused = socket.next("refused", "hint")
         assert (refused["id"], refused["code"]) == ("old", "stale")
@@ -490,27 +488,27 @@ def test_a_hint_for_an_old_position_is_dropped(tmp_path: File) -> None:
 
 def test_the_hint_of_somebody_who_has_gone_is_dropped(tmp_path: File) -> None:
     with gated(tmp_path) as (live, _):
-        thinkers = live.house.thinkers
+        bot_pool = live.context.bot_pool
         ann, ben = Person(live), Person(live, "Ben")
         socket = ann.socket(wide_turn(ann)[0])
         socket.send(type="hint", id="first")  # keeps the process busy
-        wait_for(lambda: live.do(lambda: thinkers.hints.busy))
+        wait_for(lambda: live.do(lambda: bot_pool.hints.busy))
         second = ben.socket(wide_turn(ben)[0])
         second.send(type="hint", id="second")
-        wait_for(lambda: live.do(lambda: len(thinkers.hints)) == 1)
+        wait_for(lambda: live.do(lambda: len(bot_pool.hints)) == 1)
         second.close()
-        wait_for(lambda: not live.do(lambda: len(thinkers.hints)))
+        wait_for(lambda: not live.do(lambda: len(bot_pool.hints)))
         table, _ = wide_turn(ben)
         with pytest.raises(Exception, match="timed out"):
             ben.http.post(f"/api/tables/{table}/hint", json={}, timeout=0.5)
-        wait_for(lambda: not live.do(lambda: len(thinkers.hints)))
+        wait_for(lambda: not live.do(lambda: len(bot_pool.hints)))
 
 
 def test_bots_go_on_when_a_move_is_taken_back_while_they_think(tmp_path: File) -> None:
     with gated(tmp_path) as (live, gate):
         ann = Person(live)
         table, _ = thinking(live, ann)
-        room = live.house.hall.rooms[table]
+        room = live.context.lobby.rooms[table]
         before = ann.view(table)
         done = ann.post(f"/api/tables/{table}/undo", {"id": next(ids), "seat": "red"})
         assert done["done"]
@@ -551,9 +549,9 @@ def test_a_bot_beyond_the_bounds_plays_at_once(
             view = my_turn(ann, table)
             ann.play(table, view["actions"][0]["text"], view["number"])
         my_turn(ann, table)
-        assert live.house.thinkers.degraded > 0
+        assert live.context.bot_pool.degraded > 0
         text = ann.get("/metrics")
-        assert f"argosy_bot_degraded_total {live.house.thinkers.degraded}" in text
+        assert f"argosy_bot_degraded_total {live.context.bot_pool.degraded}" in text
 
 
 # ── Attacks, on a server in a process of its own ──

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from argosy.server import takeback
+from argosy.server.tables import undo as undo_requests
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
 
@@ -49,7 +49,7 @@ def test_a_stand_in_does_not_agree_for_its_person(live: Live, how: str) -> None:
     mine = next(line for person, line in played if person is ann)
     theirs = [line for person, line in played if person is ben and line > mine]
     assert theirs
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     seat = seat_of(ben, table)
     if how == "handed":
         ben.post(f"/api/tables/{table}/seats/{seat}/bot", {"level": "easy"})
@@ -78,7 +78,7 @@ def test_what_a_person_decided_who_has_left_stays(live: Live) -> None:
     played = play_turns(table, (ann, ben), 6)
     mine = next(line for person, line in played if person is ann)
     ben.post(f"/api/tables/{table}/leave", {})
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     wait_for(lambda: ann.view(table)["waiting"] == seat_of(ann, table))
     number = len(room.times)
     refusal = undo(ann, table, 409, line=mine)
@@ -153,7 +153,7 @@ def pair(person: Person, table: str) -> Any:
 def test_a_game_is_not_taken_back_without_end(
     alone: Live, monkeypatch: pytest.MonkeyPatch, bound: str
 ) -> None:
-    monkeypatch.setattr(takeback, bound, 6)
+    monkeypatch.setattr(undo_requests, bound, 6)
     ann = Person(alone)
     table = ann.table(seats=["me", "hot:Bea"])["table"]["id"]
     answers = [pair(ann, table) for _ in range(14)]
@@ -175,10 +175,10 @@ def test_a_wall_clock_that_is_set_hands_nobody_to_a_bot(
     ann, ben, table = two_at_a_table(live)
     person, view = mover(table, ann, ben)
     other = ben if person is ann else ann
-    from argosy.server import times
+    from argosy.server import timing
 
-    real = times.now
-    monkeypatch.setattr(times, "now", lambda: real() + 11 * 60_000)
+    real = timing.now
+    monkeypatch.setattr(timing, "now", lambda: real() + 11 * 60_000)
     seen = other.view(table)
     seat = next(s for s in seen["seats"] if s["seat"] == view["waiting"])
     assert not seat["silent"]
@@ -190,33 +190,35 @@ def test_a_wall_clock_that_is_set_hands_nobody_to_a_bot(
 
 
 def test_a_table_with_a_clock_leaves_the_memory_and_its_clock_runs_on(tmp_path: Path) -> None:
-    from argosy.server.hall import Habits
+    from argosy.server.tables.lobby import LobbySettings
 
-    with serving(tmp_path, habits=Habits(idle_seconds=0.2, sweep_seconds=0.05)) as live:
+    with serving(
+        tmp_path, lobby_settings=LobbySettings(idle_seconds=0.2, sweep_seconds=0.05)
+    ) as live:
         clock = {"kind": "game", "seconds": 6}
         ann, ben, table = two_at_a_table(live, clock=clock)
         person, view = mover(table, ann, ben)
         seat = view["waiting"]
         before = view["clock"]["left"][seat]
-        wait_for(lambda: not live.house.hall.rooms)
-        assert table in live.house.hall.alarms.set_for
+        wait_for(lambda: not live.context.lobby.rooms)
+        assert table in live.context.lobby.alarms.set_for
         time.sleep(1)
         after = person.view(table)["clock"]["left"][seat]
         assert after < before - 900  # it ran while nobody had the table open
-        wait_for(lambda: not live.house.hall.rooms)
+        wait_for(lambda: not live.context.lobby.rooms)
         # Nobody looks any more: when the time is up, a bot plays all the same.
         wait_for(lambda: any(s["stand_in"] for s in ann.get("/api/guests/me/tables")[0]["seats"]))
-        assert not live.house.hall.alarms.set_for or ben.view(table)["number"] > view["number"]
+        assert not live.context.lobby.alarms.set_for or ben.view(table)["number"] > view["number"]
 
 
 def test_rooms_beyond_the_bound_are_forgotten_at_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from argosy.server import hall
+    from argosy.server.tables import lobby
 
-    monkeypatch.setattr(hall, "JUST_NOW", 0.0)
-    habits = hall.Habits(rooms=20, tables_per_guest=1000)
-    with serving(tmp_path, habits=habits) as live:
+    monkeypatch.setattr(lobby, "JUST_NOW", 0.0)
+    lobby_settings = lobby.LobbySettings(rooms=20, tables_per_guest=1000)
+    with serving(tmp_path, lobby_settings=lobby_settings) as live:
         ann = Person(live)
         tables = [
             ann.table(clock={"kind": "move", "seconds": 3600}, seats=["me", "hot:Bea"])["table"][
@@ -224,5 +226,5 @@ def test_rooms_beyond_the_bound_are_forgotten_at_once(
             ]
             for _ in range(60)
         ]
-        assert len(live.house.hall.rooms) <= 21
+        assert len(live.context.lobby.rooms) <= 21
         assert all(ann.view(table)["clock"]["running"] for table in tables[:5])

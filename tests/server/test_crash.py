@@ -19,20 +19,20 @@ def told(report: Report) -> str:
     )
 
 
-def test_no_acknowledged_move_is_lost(tmp_path: Path) -> None:
-    report = crash(f"sqlite:///{tmp_path / 'crash.db'}", 10)
+def test_no_acknowledged_move_is_lost(tmp_path: Path, seed: int) -> None:
+    report = crash(f"sqlite:///{tmp_path / 'crash.db'}", 10, seed)
     print(told(report))
     assert report.kept_its_word, told(report)
 
 
-def test_a_server_that_acknowledges_early_is_caught(tmp_path: Path) -> None:
-    report = crash(f"sqlite:///{tmp_path / 'control.db'}", 3, control=True)
+def test_a_server_that_acknowledges_early_is_caught(tmp_path: Path, seed: int) -> None:
+    report = crash(f"sqlite:///{tmp_path / 'control.db'}", 3, seed, control=True)
     print(told(report))
     assert report.lost > 0 and not report.kept_its_word, told(report)
 
 
 @pytest.mark.long
-def test_a_hundred_kills(tmp_path: Path) -> None:
-    report = crash(f"sqlite:///{tmp_path / 'crash.db'}", 100)
+def test_a_hundred_kills(tmp_path: Path, seed: int) -> None:
+    report = crash(f"sqlite:///{tmp_path / 'crash.db'}", 100, seed)
     print(told(report))
     assert report.kept_its_word, told(report)

@@ -27,9 +27,10 @@ from websockets.exceptions import ConnectionClosed
 import argosy
 from argosy.core import registry
 from argosy.core.edition import BadInput
-from argosy.server import logs, schema, store
-from argosy.server.store import engine_for
-from argosy.server.upgrade import upgrade, version
+from argosy.server import logs
+from argosy.server.storage import schema, store
+from argosy.server.storage.store import engine_for
+from argosy.server.storage.upgrade import upgrade, version
 
 from .apart import HOSTILE, Apart, Honest, apart
 from .conftest import TLS, Live, Person, ids, mover, two_at_a_table
@@ -37,7 +38,6 @@ from .hole import Hole, over_tcp
 from .test_people import wait_for
 
 DATABASES = ("sqlite", "postgresql")
-SEED = random.SystemRandom().randrange(1_000_000)
 
 
 @contextmanager
@@ -53,7 +53,7 @@ def spoil(live: Live, table: str, **values: Any) -> None:
     """Write into the row of a table, behind the server's back; its room is forgotten."""
     with opened(live.settings.database) as engine, engine.begin() as db:
         db.execute(update(schema.tables).where(schema.tables.c.id == table).values(**values))
-    live.do(lambda: live.house.hall.rooms.pop(table, None))
+    live.do(lambda: live.context.lobby.rooms.pop(table, None))
 
 
 def argosy_command(*words: str) -> "subprocess.CompletedProcess[str]":
@@ -114,7 +114,7 @@ def test_one_table_that_cannot_be_read_is_kept_apart(
     events = [json.loads(line) for line in told.getvalue().splitlines()]
     noted = [e for e in events if e["event"] == "table_unreadable" and e["table"] == table]
     assert len(noted) == 1 and noted[0]["problem"], noted
-    assert live.house.metrics.faults == 0
+    assert live.context.metrics.faults == 0
 
 
 def test_a_table_without_one_of_its_seats_is_kept_apart(live: Live) -> None:
@@ -122,7 +122,7 @@ def test_a_table_without_one_of_its_seats_is_kept_apart(live: Live) -> None:
     seat = (schema.seats.c.table == table) & (schema.seats.c.number == 1)
     with opened(live.settings.database) as engine, engine.begin() as db:
         db.execute(delete(schema.seats).where(seat))
-    live.do(lambda: live.house.hall.rooms.pop(table))
+    live.do(lambda: live.context.lobby.rooms.pop(table))
     assert table not in [found["id"] for found in ann.get("/api/tables")]
     assert ann.get(f"/api/tables/{table}", 409)["code"] == "not_now"
 
@@ -146,7 +146,7 @@ def test_a_table_with_a_clock_that_cannot_be_read_does_not_stop_the_others_at_th
     for table in tables[:2]:
         spoil(live, table, options="{")
     live.restart()
-    wait_for(lambda: tables[2] in live.house.hall.alarms.set_for)
+    wait_for(lambda: tables[2] in live.context.lobby.alarms.set_for)
 
 
 def test_a_table_older_than_an_option_has_its_default(live: Live) -> None:
@@ -190,7 +190,7 @@ def test_bytes_that_are_no_text_spoil_one_table(live: Live) -> None:
         db.execute(
             text("UPDATE tables SET title = CAST(x'ff00fe' AS TEXT) WHERE id = :id"), {"id": table}
         )
-    live.do(lambda: live.house.hall.rooms.pop(table))
+    live.do(lambda: live.context.lobby.rooms.pop(table))
     assert table not in [found["id"] for found in ann.get("/api/tables")]
     assert ann.get(f"/api/tables/{table}", 409)["code"] == "not_now"
 
@@ -202,7 +202,7 @@ def test_a_line_of_chat_that_cannot_be_read_says_so(live: Live) -> None:
     with opened(live.settings.database) as engine, engine.begin() as db:
         last = schema.chat.c.text == "two"
         db.execute(update(schema.chat).where(last, schema.chat.c.table == table), {"kind": "song"})
-    live.do(lambda: live.house.hall.rooms.pop(table))
+    live.do(lambda: live.context.lobby.rooms.pop(table))
     ann.post(f"/api/tables/{table}/chat", {"text": "three"})
     said = [line["text"] for line in ann.get(f"/api/tables/{table}/chat")]
     assert said == ["one", "This line cannot be read.", "three"]
@@ -261,7 +261,7 @@ def test_every_route_that_takes_an_id_is_tried(live: Live) -> None:
 @pytest.mark.parametrize("never", NEVER)
 def test_an_id_that_cannot_be_is_unknown(live: Live, never: str) -> None:
     ann = Person(live)
-    failures = live.house.store.failures
+    failures = live.context.store.failures
     asked: list[tuple[str, str, object]] = [(method, path, None) for method, path in ROUTES]
     asked += [("POST", path, body) for path, body in BODIES.items()]
     for method, path, body in asked:
@@ -273,7 +273,7 @@ def test_an_id_that_cannot_be_is_unknown(live: Live, never: str) -> None:
             (405, "no_method"),
             (401, "bad_token"),  # entering does not tell a wrong table from a wrong secret
         ), (method, path, answer.text)
-    assert live.house.store.failures == failures
+    assert live.context.store.failures == failures
 
 
 @pytest.mark.parametrize("never", NEVER)
@@ -322,12 +322,11 @@ def test_a_text_that_no_database_takes_is_refused(live: Live, never: str) -> Non
 # ── The first start, and later forms ──
 
 
-def test_a_start_that_is_killed_can_be_made_again(tmp_path: Path) -> None:
+def test_a_start_that_is_killed_can_be_made_again(tmp_path: Path, seed: int) -> None:
     """At any moment of the very first start: while the program still loads, and while the tables are
     made.
     """
-    print("seed", SEED)
-    chance = random.Random(SEED)
+    chance = random.Random(seed)
     folder = tmp_path
     for n in range(8):
         folder = tmp_path / str(n)
@@ -425,8 +424,8 @@ def test_a_database_that_cannot_be_used_is_named_in_one_line(tmp_path: Path, dat
 def test_servers_that_start_at_once_upgrade_once(postgresql: Callable[[], str]) -> None:
     database = postgresql()
     code = (
-        "import sys, alembic.command; from argosy.server.store import engine_for\n"
-        "from argosy.server.upgrade import upgrade\n"
+        "import sys, alembic.command; from argosy.server.storage.store import engine_for\n"
+        "from argosy.server.storage.upgrade import upgrade\n"
         "engine = engine_for(sys.argv[1]); print('ready', flush=True)\n"
         "sys.stdin.readline(); upgrade(engine)"
     )
@@ -658,11 +657,11 @@ def test_a_full_disk_is_said_and_forgotten_when_there_is_room_again(tmp_path: Pa
 def test_health_is_tried_once_a_second_however_many_ask(live: Live) -> None:
     """From another address than the one that is measured."""
     eve = Person(live, "Eve", address=HOSTILE)
-    commits = live.house.store.commits
+    commits = live.context.store.commits
     began = time.monotonic()
     for _ in range(200):
         assert eve.get("/health") == {"status": "ok"}
-    tries = live.house.store.commits - commits
+    tries = live.context.store.commits - commits
     assert 1 <= tries <= time.monotonic() - began + 2
 
 
@@ -691,7 +690,7 @@ def test_an_older_database_is_taken_from_everybody_else(tmp_path: Path) -> None:
 def test_the_folder_of_the_default_database_is_its_owners_alone(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from argosy.cli.host import default_database
+    from argosy.cli.server_commands import default_database
 
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     with loose_umask():

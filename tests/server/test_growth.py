@@ -10,10 +10,10 @@ import pytest
 
 import argosy
 from argosy.core.match import Match
-from argosy.server import ledger
-from argosy.server.ledger import LineRow, SeatRow, TableRow
-from argosy.server.store import engine_for
-from argosy.server.upgrade import upgrade
+from argosy.server.storage import queries
+from argosy.server.storage.queries import LineRow, SeatRow, TableRow
+from argosy.server.storage.store import engine_for
+from argosy.server.storage.upgrade import upgrade
 
 from .apart import HOSTILE, Apart, Honest, apart, stranger
 
@@ -39,7 +39,7 @@ def stored(database: str, matches: list[Match], **more: Any) -> list[str]:
                 for s in range(len(match.seats))
             ]
             lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-            ledger.add_table(table, seats, lines, {"nobody"})(db)
+            queries.add_table(table, seats, lines, {"nobody"})(db)
             names.append(name)
     engine.dispose()
     return names

@@ -19,9 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from argosy.server import logs
-from argosy.server.hall import Habits
-from argosy.server.limits import Rate
-from argosy.server.seating import person_name
+from argosy.server.http.limits import Rate
+from argosy.server.tables.lobby import LobbySettings
+from argosy.server.tables.seating import person_name
 from argosy.server.tokens import digest
 
 from .conftest import (
@@ -71,20 +71,20 @@ def scene(stage: Scene) -> Iterator[Scene]:
     stage.ann, stage.ben, stage.eve = (
         Person(stage.live, p.name, p.token) for p in (stage.ann, stage.ben, stage.eve)
     )
-    room = stage.live.house.hall.rooms[stage.table]
+    room = stage.live.context.lobby.rooms[stage.table]
     before = (len(room.times), room.seats, room.keys and len(room.times))
-    faults = stage.live.house.metrics.faults
+    faults = stage.live.context.metrics.faults
     yield stage
-    room = stage.live.house.hall.rooms[stage.table]
+    room = stage.live.context.lobby.rooms[stage.table]
     assert (len(room.times), room.seats, room.keys and len(room.times)) == before
-    assert stage.live.house.metrics.faults == faults
+    assert stage.live.context.metrics.faults == faults
     play_on(stage)
 
 
 def play_on(stage: Scene) -> None:
     one, two, other = stage.honest
     one, two = Person(stage.live, one.name, one.token), Person(stage.live, two.name, two.token)
-    if stage.live.house.hall.rooms[other].table.status == "over":
+    if stage.live.context.lobby.rooms[other].table.status == "over":
         stage.honest = one, two, other = two_at_a_table(stage.live)
     person, view = mover(other, one, two)
     person.play(other, view["actions"][0]["text"], view["number"])
@@ -384,10 +384,10 @@ def closed_with(connection: Socket) -> int:
 
 
 def test_made_up_tables_leave_nothing_behind(scene: Scene) -> None:
-    rooms = len(scene.live.house.hall.rooms)
+    rooms = len(scene.live.context.lobby.rooms)
     for n in range(30):
         refused(scene.eve.http.get(f"/api/tables/made-up-{n}/view"), 404, "unknown")
-    assert len(scene.live.house.hall.rooms) == rooms and not scene.live.house.hall.opening
+    assert len(scene.live.context.lobby.rooms) == rooms and not scene.live.context.lobby.opening
 
 
 # ── Payloads ──
@@ -684,7 +684,7 @@ def test_every_answer_has_its_guards(live: Live, path: str) -> None:
 
 
 def test_the_built_in_page_has_no_script(live: Live) -> None:
-    assert "<script" not in live.house.pages.index.body.decode() or live.house.pages.pages.get(
+    assert "<script" not in live.context.pages.index.body.decode() or live.context.pages.pages.get(
         "index.html"
     )
 
@@ -767,7 +767,7 @@ def test_a_fault_inside_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPatc
 
     ann = Person(live)
     with monkeypatch.context() as patch:
-        patch.setattr(live.house.hall, "mine", broken)
+        patch.setattr(live.context.lobby, "mine", broken)
         answer = ann.http.get("/api/guests/me/tables")
     assert answer.status_code == 500 and answer.json()["code"] == "fault"
     assert "secret" not in answer.text and "RuntimeError" not in answer.text
@@ -775,17 +775,17 @@ def test_a_fault_inside_tells_nothing(live: Live, monkeypatch: pytest.MonkeyPatc
 
 def test_one_broken_record_leaves_the_lobby_and_the_others_alone(live: Live) -> None:
     ann, ben, table = two_at_a_table(live, visibility="public")
-    live.do(lambda: live.house.hall.rooms.pop(table))
+    live.do(lambda: live.context.lobby.rooms.pop(table))
 
     def spoil(db: Any) -> None:
         from sqlalchemy import update
 
-        from argosy.server import schema
+        from argosy.server.storage import schema
 
         where = (schema.lines.c.table == table) & (schema.lines.c.n == 5)
         db.execute(update(schema.lines).where(where).values(text="nonsense"))
 
-    asyncio.run_coroutine_threadsafe(live.house.store.run(spoil), live.loop).result(10)
+    asyncio.run_coroutine_threadsafe(live.context.store.run(spoil), live.loop).result(10)
     refused(ann.http.get(f"/api/tables/{table}/view"), 409, "not_now")
     assert table in [t["id"] for t in ben.get("/api/tables")]
     assert ann.get(f"/api/tables/{table}")["id"] == table
@@ -814,9 +814,9 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
         send_seconds=1.0,
         queue=64,
     )
-    habits = Habits(tables_per_guest=3)
+    lobby_settings = LobbySettings(tables_per_guest=3)
     path = tmp_path_factory.mktemp("strict")
-    with serving(path, limits=limits, habits=habits) as found:
+    with serving(path, limits=limits, lobby_settings=lobby_settings) as found:
         yield found
 
 
@@ -875,7 +875,7 @@ def test_sockets_are_counted(strict: Live) -> None:
     assert closed_with(ben.socket(table)) == 1013
     for connection in mine + others:
         connection.close()
-    wait_for(lambda: not strict.house.sockets.all)
+    wait_for(lambda: not strict.context.sockets.all)
 
 
 def wait_for(true: Any) -> None:
@@ -908,16 +908,16 @@ def test_a_slow_reader_is_let_go_and_nobody_waits_for_it(strict: Live) -> None:
     ann, ben, table = two_at_a_table(strict)
     slow = raw_socket(Scene(strict, ann, ben, table, ann, (ann, ben, table)))
     slow.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1024)
-    wait_for(lambda: len(strict.house.sockets.all) == 1)
+    wait_for(lambda: len(strict.context.sockets.all) == 1)
 
     def flood() -> None:
-        room = strict.house.hall.rooms[table]
+        room = strict.context.lobby.rooms[table]
         for viewer in room.viewers:
             for _ in range(400):
                 viewer.tell(b'"' + b"x" * 60_000 + b'"')
 
     strict.do(flood)
-    wait_for(lambda: not strict.house.sockets.all)
+    wait_for(lambda: not strict.context.sockets.all)
     person, view = mover(table, ann, ben)
     person.play(table, view["actions"][0]["text"], view["number"])
     slow.close()
@@ -939,10 +939,10 @@ def test_connecting_and_leaving_a_hundred_times_leaves_nothing(strict: Live) -> 
     for _ in range(100):
         plain = raw_socket(Scene(strict, ann, ann, table, ann, (ann, ann, table)))
         plain.close()
-    sockets = strict.house.sockets
+    sockets = strict.context.sockets
     wait_for(lambda: not sockets.all and not sockets.addresses)  # counted from the handshake on
     assert not sockets.guests
-    assert not strict.house.hall.rooms[table].viewers
+    assert not strict.context.lobby.rooms[table].viewers
 
 
 def test_a_flood_of_requests_is_slowed(tmp_path: Path) -> None:

@@ -3,18 +3,18 @@
 import httpx
 from tests.server.conftest import Live, Person
 
-from argosy.server import names
+from argosy.server import guest_names
 
 
 def test_names_are_given_and_told_apart() -> None:
-    taken = {names.fresh() for _ in range(5)}
-    for _ in range(2 * len(names.BIRDS)):
-        name = names.fresh(taken)
+    taken = {guest_names.fresh() for _ in range(5)}
+    for _ in range(2 * len(guest_names.BIRDS)):
+        name = guest_names.fresh(taken)
         assert name not in taken
-        assert names.is_given(name)
+        assert guest_names.is_given(name)
         taken.add(name)
-    assert not names.is_given("Ann")
-    assert not names.is_given("Guest of honour")
+    assert not guest_names.is_given("Ann")
+    assert not guest_names.is_given("Guest of honour")
 
 
 def test_guests_without_a_name_sit_down_under_two(live: Live) -> None:
@@ -28,16 +28,16 @@ def test_guests_without_a_name_sit_down_under_two(live: Live) -> None:
     called = [seat["name"] for seat in joined["seats"]]
     assert called[0] == "Guest Heron"
     assert called[1] != called[0]
-    assert names.is_given(called[1])
+    assert guest_names.is_given(called[1])
 
     with httpx.Client(base_url=live.url, headers={"X-Argosy": "1"}) as stranger:
         answer = stranger.post("/api/guests", json={"name": None})
-        assert names.is_given(answer.json()["name"])
+        assert guest_names.is_given(answer.json()["name"])
     with httpx.Client(base_url=live.url, headers={"X-Argosy": "1"}) as stranger:
         address = f"/api/tables/{table}/enter"
         assert stranger.post(address, json={"secret": made["invitation"]}).status_code == 200
         name = stranger.get("/api/guests/me").json()["name"]
-        assert names.is_given(name)
+        assert guest_names.is_given(name)
         assert name not in called
 
 

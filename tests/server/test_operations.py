@@ -19,12 +19,12 @@ import argosy
 from argosy.core import registry
 from argosy.core.contract import verb_of
 from argosy.core.edition import BadInput
-from argosy.server import ledger, schema
-from argosy.server.backup import back_up, bring_back
-from argosy.server.hall import Habits
 from argosy.server.pages import Pages
-from argosy.server.store import engine_for
-from argosy.server.upgrade import upgrade, version
+from argosy.server.storage import queries, schema
+from argosy.server.storage.backup import back_up, bring_back
+from argosy.server.storage.store import engine_for
+from argosy.server.storage.upgrade import upgrade, version
+from argosy.server.tables.lobby import LobbySettings
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
 from .crash import crash
@@ -93,7 +93,7 @@ def test_a_game_goes_on_under_the_rules_it_began_with(
     why = ann.post(f"/api/tables/{other}/why", {"text": text, "seat": "red"})
     assert not why["answers"][0]["legal"]
     # Without the planted version nobody can read this table any more: a backup of it would be refused.
-    live.do(lambda: live.house.hall.rooms.pop(other))
+    live.do(lambda: live.context.lobby.rooms.pop(other))
     engine = engine_for(live.settings.database)
     with engine.begin() as db:
         db.execute(delete(schema.tables).where(schema.tables.c.id == other))
@@ -139,10 +139,10 @@ def test_what_could_not_be_saved_has_not_happened(
         return job
 
     with monkeypatch.context() as patch:
-        patch.setattr(ledger, "append", full)
+        patch.setattr(queries, "append", full)
         answer = person.post(f"/api/tables/{table}/moves", body, 503)
     assert answer["code"] == "not_saved" and "disk" not in answer["says"]
-    wait_for(lambda: not live.house.hall.rooms[table].stale)
+    wait_for(lambda: not live.context.lobby.rooms[table].stale)
     assert person.view(table)["number"] == view["number"]
     assert person.post(f"/api/tables/{table}/moves", body)["number"] > view["number"]
 
@@ -238,22 +238,24 @@ def test_health_and_metrics(live: Live) -> None:
 
 
 def test_idle_rooms_are_forgotten_and_rebuilt(tmp_path: Path) -> None:
-    with serving(tmp_path, habits=Habits(idle_seconds=0.2, sweep_seconds=0.05)) as live:
+    with serving(
+        tmp_path, lobby_settings=LobbySettings(idle_seconds=0.2, sweep_seconds=0.05)
+    ) as live:
         ann, ben, table = two_at_a_table(live)
         before = ann.view(table)
-        wait_for(lambda: not live.house.hall.rooms)
+        wait_for(lambda: not live.context.lobby.rooms)
         mine = next(t for t in ann.get("/api/guests/me/tables") if t["id"] == table)
         assert mine["waiting"] == before["waiting"] and mine["number"] == before["number"]
-        assert not live.house.hall.rooms  # lists open nothing
+        assert not live.context.lobby.rooms  # lists open nothing
         after = ann.view(table)
         for key in ("number", "scene", "news", "waiting"):
             assert after[key] == before[key]
         socket = ben.socket(table)
         socket.view()
         live.do(lambda: None)
-        assert table in live.house.hall.rooms
+        assert table in live.context.lobby.rooms
         socket.close()
-        wait_for(lambda: not live.house.hall.rooms)
+        wait_for(lambda: not live.context.lobby.rooms)
 
 
 def test_a_client_is_served_with_its_routes(tmp_path: Path) -> None:
@@ -283,13 +285,13 @@ def test_logs_are_lines_of_json_without_secrets(tmp_path: Path) -> None:
 # ── PostgreSQL, killed ──
 
 
-def test_kills_on_postgresql(postgresql: Callable[[], str]) -> None:
-    report = crash(postgresql(), 3)
+def test_kills_on_postgresql(postgresql: Callable[[], str], seed: int) -> None:
+    report = crash(postgresql(), 3, seed)
     assert report.kept_its_word, report
 
 
 @pytest.mark.long
-def test_more_kills_on_postgresql(postgresql: Callable[[], str]) -> None:
-    report = crash(postgresql(), 25)
+def test_more_kills_on_postgresql(postgresql: Callable[[], str], seed: int) -> None:
+    report = crash(postgresql(), 25, seed)
     print(report)
     assert report.kept_its_word, report

@@ -14,11 +14,12 @@ import msgspec
 import pytest
 
 import argosy
-from argosy.server import clocks, times
-from argosy.server.clocks import Clock
-from argosy.server.ledger import SeatRow, TableRow
-from argosy.server.thinker import NICE, Choice, Question
-from argosy.server.thinkers import COMMAND, Thinkers
+from argosy.server import timing
+from argosy.server.bots.pool import COMMAND, BotPool
+from argosy.server.bots.worker import NICE, Choice, Question
+from argosy.server.storage.queries import SeatRow, TableRow
+from argosy.server.tables import clocks
+from argosy.server.tables.clocks import Clock
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
 from .test_tables import finish
@@ -45,7 +46,7 @@ def row(kind: Literal["move", "game"], seconds: int = 60) -> TableRow:
 
 def test_a_clock_runs_for_one_seat_and_never_below_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(times, "ticks", lambda: now)
+    monkeypatch.setattr(timing, "ticks", lambda: now)
     clock = Clock(row("game"))
     ann, ben = (SeatRow("t", n, "person", left_ms=60_000) for n in (0, 1))
     clock.run(ann)
@@ -59,7 +60,7 @@ def test_a_clock_runs_for_one_seat_and_never_below_nothing(monkeypatch: pytest.M
 
 def test_a_clock_by_move_begins_anew(monkeypatch: pytest.MonkeyPatch) -> None:
     now = 100.0
-    monkeypatch.setattr(times, "ticks", lambda: now)
+    monkeypatch.setattr(timing, "ticks", lambda: now)
     clock = Clock(row("move"))
     ann = SeatRow("t", 0, "person", left_ms=60_000)
     clock.run(ann)
@@ -80,7 +81,7 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
     person, view = mover(table, ann, ben)
     seat = view["waiting"]
     assert view["clock"]["running"] == seat and 0 < view["clock"]["left"][seat] <= 3_600_000
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     live.do(lambda: room._time_is_up(room.names.index(seat), len(room.times)))
     wait_for(lambda: room.seats[room.names.index(seat)].stand_in)
     wait_for(lambda: len(room.times) > view["number"])
@@ -95,7 +96,7 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
 
 def test_time_that_is_up_for_an_older_position_does_nothing(live: Live) -> None:
     ann, ben, table = two_at_a_table(live, clock={"kind": "move", "seconds": 3600})
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     live.do(lambda: room._time_is_up(room.waiting_seat(), len(room.times) - 1))
     live.do(lambda: None)
     assert not any(seat["stand_in"] for seat in ann.get(f"/api/tables/{table}")["seats"])
@@ -112,8 +113,8 @@ def test_clocks_stand_still_while_the_server_does(tmp_path: Path) -> None:
         time.sleep(0.5)
         live.start()
         # By itself its clock runs, although nobody has asked for the table.
-        wait_for(lambda: table in live.house.hall.alarms.set_for)
-        assert table not in live.house.hall.rooms
+        wait_for(lambda: table in live.context.lobby.alarms.set_for)
+        assert table not in live.context.lobby.rooms
         after = Person(live, token=ann.token).view(table)["clock"]["left"]
         assert all(after[seat] >= before[seat] - 300 for seat in before)
 
@@ -139,11 +140,11 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
     seat = view["waiting"]
     path = f"/api/tables/{table}/seats/{seat}/bot"
     assert other.post(path, {}, 403)["code"] == "not_yours"
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     number = room.names.index(seat)
 
     def fall_silent() -> None:
-        room._heard[number] = room._moved_at = times.ticks() - 601
+        room._heard[number] = room._moved_at = timing.ticks() - 601
         room.people_changed()
 
     live.do(fall_silent)
@@ -156,17 +157,17 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
 
 def test_a_slow_table_waits_a_day(live: Live) -> None:
     _, _, table = two_at_a_table(live, pace="slow")
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     asked = room._asked()
     assert asked is not None
-    assert room._silent_at(asked) - times.ticks() > 86_000
+    assert room._silent_at(asked) - timing.ticks() > 86_000
 
 
 def test_bots_do_not_play_on_alone(live: Live) -> None:
     ann = Person(live)
     table = ann.table(seats=["me", "bot:easy"])["table"]["id"]
     ann.post(f"/api/tables/{table}/seats/red/bot", {"level": "easy"})
-    room = live.house.hall.rooms[table]
+    room = live.context.lobby.rooms[table]
     wait_for(lambda: room.bot_task is None or room.bot_task.done())
     number = len(room.times)
     time.sleep(0.3)
@@ -205,8 +206,8 @@ BOTS = {
 
 @pytest.mark.parametrize("code", BOTS.values(), ids=BOTS.keys())
 def test_a_bot_that_misbehaves_is_replaced_by_a_safe_move(tmp_path: Path, code: str) -> None:
-    def misbehaving() -> Thinkers:
-        return Thinkers(1, (sys.executable, "-c", code), limit=0.05)
+    def misbehaving() -> BotPool:
+        return BotPool(1, (sys.executable, "-c", code), limit=0.05)
 
     with serving(tmp_path, misbehaving) as live:
         ann = Person(live)
@@ -251,7 +252,7 @@ def test_the_queue_before_the_bots_is_fair() -> None:
     )
 
     async def main() -> list[int]:
-        pool = Thinkers(1, (sys.executable, "-c", code))
+        pool = BotPool(1, (sys.executable, "-c", code))
         pool.open()
         question = Question("g", {}, 0, "easy", 0.1, {})
         asked = [pool.choose(f"t{n}", question) for n in range(20)]

@@ -8,9 +8,9 @@ import pytest
 
 import argosy
 from argosy.core.registry import edition
-from argosy.server.hall import renewed
-from argosy.server.ledger import TableRow
 from argosy.server.problems import Problem
+from argosy.server.storage.queries import TableRow
+from argosy.server.tables.lobby import renewed
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
 

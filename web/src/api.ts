@@ -1,10 +1,11 @@
 // Requests to the server. Every refusal becomes an Error with its sentence and its clause.
 
 import type { Game, Guest, Hint, Line, Member, Refusal, Rules, SceneData, TableInfo, View, Why } from "./types"
+import { bringParts } from "./games"
 import { say } from "./sentences"
 
 export class Refused extends Error {
-  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0) {
+  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0, readonly rule = "") {
     super(says)
   }
 }
@@ -57,7 +58,7 @@ export interface CreateTable {
 }
 
 export const api = {
-  games: () => (known ??= get<Game[]>("/api/games").then(byLength).catch((e) => { known = undefined; throw e })),
+  games: () => (known ??= get<Game[]>("/api/games").then(byLength).then(bringParts).catch((e) => { known = undefined; throw e })),
   game: async (id: string) => {
     const found = (await api.games()).find((game) => game.id === id)
     if (!found) throw new Refused("unknown", say.noSuchGame, "", 404)

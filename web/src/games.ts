@@ -1,8 +1,11 @@
-// What a game adds to the page beyond pieces, spots and marks: files in games/<id>/web/, found by the build.
+// What a game adds to the page beyond pieces, spots and marks: files in games/<id>/web/, found by the build, or a
+// module that another package brings.
 
 import type { Component } from "svelte"
+import { SvelteMap } from "svelte/reactivity"
+import { say } from "./sentences"
 import type { Area, Box, Edges, Scene } from "./scene"
-import type { Action, Line, Mark, Piece, Spot, View } from "./types"
+import type { Action, Game, Line, Mark, Piece, Spot, View } from "./types"
 
 /** What a component on or beside the board is given. */
 export interface GameProps {
@@ -84,7 +87,7 @@ export interface GameParts {
 const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts", { eager: true })
 const parts = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/*.svelte", { eager: true })
 
-const found = new Map<string, GameParts>()
+const found = new SvelteMap<string, GameParts>()
 for (const [path, module] of Object.entries(uis)) found.set(gameOf(path), { ui: module.ui })
 for (const [path, module] of Object.entries(parts)) {
   const game = found.get(gameOf(path)) ?? { ui: {} }
@@ -93,6 +96,22 @@ for (const [path, module] of Object.entries(parts)) {
 
 function gameOf(path: string): string {
   return /games\/([^/]+)\/web/.exec(path)?.[1] ?? ""
+}
+
+/** A game of another package brings its parts as a module; without one it is played with what all games share. */
+export function bringParts(games: Game[]): Game[] {
+  for (const game of games) if (!found.has(game.id)) void bring(game)
+  return games
+}
+
+async function bring(game: Game): Promise<void> {
+  if (!game.parts) return console.info(say.noParts(game.title))
+  try {
+    const module = (await import(/* @vite-ignore */ game.parts)) as Partial<GameParts>
+    found.set(game.id, { ui: {}, ...module })
+  } catch (e) {
+    console.warn(say.brokenParts(game.title, game.parts), e)
+  }
 }
 
 export const partsOf = (game: string): GameParts => found.get(game) ?? { ui: {} }

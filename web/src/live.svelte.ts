@@ -4,7 +4,7 @@ import { Refused, api } from "./api"
 import { say } from "./sentences"
 import type { Clock, Hint, Line, Refusal, Said, SceneData, Seat, Status, TableInfo, Undo, View, Why } from "./types"
 
-interface Waiting {
+interface Request {
   message: Record<string, unknown>
   resolve: (answer: never) => void
   reject: (error: Error) => void
@@ -21,7 +21,7 @@ type Told =
 
 const FATAL: Record<number, string> = { 4404: "unknown", 4401: "bad_token", 4403: "not_yours" }
 
-export class Live {
+export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   backdrop = $state.raw<SceneData | null>(null)
   view = $state.raw<View | null>(null)
@@ -37,7 +37,7 @@ export class Live {
   onsaid: (said: Said) => void = () => {}
 
   private socket: WebSocket | null = null
-  private waiting = new Map<string, Waiting>()
+  private waiting = new Map<string, Request>()
   private tries = 0
   private timer: ReturnType<typeof setTimeout> | undefined
   private heartbeat: ReturnType<typeof setInterval> | undefined
@@ -123,10 +123,10 @@ export class Live {
         }
         break
       case "refused":
-        this.settle(told.id, (w) => w.reject(Object.assign(new Refused(told.code, told.says, told.clause), { rule: told.rule })))
+        this.finish(told.id, (w) => w.reject(new Refused(told.code, told.says, told.clause, 0, told.rule)))
         break
       case "played": case "why": case "hint": case "pong":
-        this.settle(told.id, (w) => w.resolve(told as never))
+        this.finish(told.id, (w) => w.resolve(told as never))
         break
       case "closing":
         break
@@ -165,7 +165,7 @@ export class Live {
     this.lines = [...known.values()].sort((a, b) => a.line - b.line)
   }
 
-  private settle(id: string, how: (waiting: Waiting) => void): void {
+  private finish(id: string, how: (request: Request) => void): void {
     const found = this.waiting.get(id)
     if (!found) return
     this.waiting.delete(id)
@@ -180,7 +180,7 @@ export class Live {
     const id = `${this.tag}-${Date.now().toString(36)}-${this.count++}`
     const whole = { ...message, id }
     return new Promise<T>((resolve, reject) => {
-      this.waiting.set(id, { message: whole, resolve: resolve as (answer: never) => void, reject })
+      this.waiting.set(id, { message: whole, resolve, reject })
       this.tell(whole)
     })
   }
@@ -201,6 +201,11 @@ export class Live {
   }
   handOver(seat: string, level: string): void { this.tell({ type: "bot", seat, level }) }
   back(seat: string): void { this.tell({ type: "back", seat }) }
+
+  /** All lines, as far as a game is likely to have them. */
+  async wholeLog(): Promise<void> {
+    for (let n = 0; n < 20 && (this.lines[0]?.line ?? 1) > 1; n++) await this.older()
+  }
 
   /** Lines from before the first news, for those who scroll up. */
   async older(): Promise<void> {

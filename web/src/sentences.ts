@@ -22,6 +22,8 @@ export const say = {
   offline: "The server cannot be reached.",
   keepsTrying: "We try again every few seconds. Games are safe: they go on where they were.",
   tryNow: "Try now",
+  noParts: (game: string) => `${game} brings no parts of its own for the browser: it is shown with those that all games share.`,
+  brokenParts: (game: string, address: string) => `${game}: ${address} cannot be used, so it is shown with the parts that all games share.`,
   serverSays: (status: number) => `The server answered ${status}.`,
   noSuchGame: "There is no such game.",
   noSuchTable: "There is no such table, or it is private.",

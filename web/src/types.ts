@@ -64,6 +64,7 @@ export interface Game {
   id: string; code: string; title: string; designer: string; credits: string; licence: string; pitch: string
   minutes: string; notices: string[]; seats: number[]; default_seats: number; seat_names: Record<string, string[]>
   rules: number; has_secrets: boolean; options: Option[]; presets: Preset[]
+  parts: string // the address of its module for the browser, if it comes from another package
 }
 export interface Clause { number: string; title: string; text: string; house_rule: boolean }
 export interface Rules {

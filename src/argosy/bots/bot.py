@@ -1,5 +1,5 @@
 # compiled
-"""What a bot is. It gets only what its seat knows, the way a person does."""
+"""Say what a bot is. Like a person, it is told only what its seat knows."""
 
 from abc import ABC, abstractmethod
 
@@ -10,11 +10,16 @@ from argosy.core.contract import Game, Rng, State
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
-    blind: bool  # chooses without looking at the state, so nothing needs to be redacted for it
+    """Decides for a seat."""
+
+    blind: bool  # whether it never looks at the state, so that nothing needs to be redacted for it
 
     def __init__(self) -> None:
         self.blind = False
 
     @abstractmethod
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
-        """One of the seat's legal actions; `known` is `game.redact(state, seat)`. There is at least one."""
+        """Choose one of the seat's legal actions, of which there is at least one.
+
+        `known` is what the seat knows: `game.redact(state, seat)`.
+        """

@@ -1,7 +1,7 @@
 # compiled
-"""One step ahead: the action after which the table looks best, averaged over the chance that follows.
+"""Look one step ahead: choose the action after which the table looks best, averaged over the chance that follows.
 
-There is no game in here: a game's sense is in its `appraise`.
+No game is named here: how good a table looks is up to its `appraise`.
 """
 
 from typing import Final
@@ -12,13 +12,15 @@ from mypy_extensions import i64
 from argosy.bots.bot import Bot
 from argosy.core.contract import CHANCE, Game, Rng, State
 
-WORLDS: Final = 4  # imagined worlds that a choice is judged on
-PATHS: Final = 6  # ways chance may go that an action is judged on
-FEW: Final = 8  # so few outcomes are all looked at
-DEALS: Final = 12  # after so many draws in a row (a new board is dealt) the rest cannot matter
+WORLDS: Final = 4  # imagined worlds in which every action is tried
+PATHS: Final = 6  # answers of chance that are drawn where there are many
+FEW: Final = 8  # no more outcomes than this are all looked at
+DEALS: Final = 12  # draws in a row that are waited for: the rest of a long deal cannot matter
 
 
 class GreedyBot(Bot):
+    """Takes what looks best after one step; among equals, any."""
+
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
         out = vec[i64]([0] * game.room)
         count = game.legal(known, seat, out)
@@ -35,14 +37,14 @@ class GreedyBot(Bot):
                 certain = certain and game.waiting_for(scratch) != CHANCE
                 worth[i] += outlook(game, scratch, seat, rng)
             if certain and world.dump() == known.dump():
-                break  # nothing is hidden and nothing is drawn: the other worlds are this one
+                break  # nothing is hidden and nothing is drawn: every other world is the same
         best = max(worth)
         ties: list[i64] = [i for i in range(count) if worth[i] >= best - 1e-9]
         return out[ties[rng.below(len(ties))]]
 
 
 def outlook(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
-    """The mean of `appraise` for `seat` over what chance may bring next."""
+    """Return the mean of `appraise` for `seat` over what chance may bring next."""
     if game.waiting_for(s) != CHANCE:
         return game.appraise_for(s, seat)
     found = game.outcomes(s)
@@ -61,7 +63,7 @@ def outlook(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
 
 
 def settled(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
-    """`appraise` once chance has answered; a long deal is cut short."""
+    """Appraise the table once chance has answered; a long deal is cut short."""
     for _ in range(DEALS):
         if game.waiting_for(s) != CHANCE:
             break

@@ -1,12 +1,12 @@
 # compiled
-"""Information-set Monte Carlo tree search over any game of the contract.
+"""Search any game of the contract by information-set Monte Carlo tree search.
 
-The bot gets what its seat knows. Every iteration imagines a whole world that fits it, goes down the tree by what is
-possible in that world, opens one new node, and judges it by a playout or by the game's own `appraise`. Chance is
-drawn, never chosen. Each seat looks after its own return, so any number of seats will do.
+The bot is told what its seat knows. Every iteration imagines a whole world that fits this knowledge, walks down the
+tree along actions that are possible in that world, adds one node, and judges it by a playout or by the game's
+`appraise`. Chance is drawn, never chosen. Each seat looks after its own return, so any number of seats will do.
 
-There is no game in here. What a first look at an action is worth, and how far a playout goes, come from `appraise` and
-from the budget.
+No game is named here. The worth of an action at first sight comes from `appraise`, the length of a playout from the
+budget, and how far to trust either from the game's settings (see settings.py).
 """
 
 import time
@@ -18,38 +18,39 @@ from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
 from argosy.bots.greedy import outlook
-from argosy.bots.luck import Luck
+from argosy.bots.paired_chance import PairedChance
+from argosy.bots.settings import settings_of
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State, verb_of
 
 TO_THE_END: Final = -1  # Budget.cut: playouts are never cut off
-DEPTH: Final = 200  # decisions on one way down the tree
-DEALS: Final = 12  # after so many draws in a row the rest cannot matter for a first look
-WIDE: Final = 32  # more actions than this are very many
+DEPTH: Final = 200  # decisions on one way down the tree, at most
+DEALS: Final = (
+    12  # draws in a row that a first look waits for: the rest of a long deal cannot matter
+)
+WIDE: Final = 32  # a node with more actions than this is wide
 LEAST: Final = 16  # iterations of any search
-EAGER: Final = 8  # actions for each visit to a node that are not too many to be looked at
+EAGER: Final = 8  # a wide node is opened once every visit has to pay for no more actions than this
 CHECKS: Final = 8  # iterations between two looks at the clock
-MOMENT: Final = 0.0001  # seconds: what is left once the time is over
-LONG: Final = 20  # steps of a turn that is played on by first looks
+MOMENT: Final = 0.0001  # seconds that a search still gets once its time is over
+LONG: Final = 20  # steps of a turn that is played on by first looks, at most
 
 
 class Budget:
     """How much a bot may think, and how."""
 
-    iterations: i64  # 0: as many as `worth` says
-    worth: float  # seconds that a core would need, at the pace of the game
-    seconds: float  # the outer bound, by the clock; 0 is none
+    iterations: i64  # 0: as many as `worth` buys
+    worth: float  # seconds of thinking, at the pace of the game
+    seconds: float  # the limit by the clock; 0 is none
     cut: i64  # decisions of a playout before `appraise` judges, or TO_THE_END
-    slack: float  # 0 plays the best; otherwise anything about so much worse may be played as well
-    wide: i64  # actions at the root that are thought about
-    few: i64  # actions of any other node that are looked at from the start
-    eager: i64  # and how many more for each visit to it
-    looks: i64  # imagined worlds in which the actions at the root are looked at first
-    curiosity: float
-    sharpness: float  # how much a first look decides where to look again
-    evenness: (
-        float  # 1: a table is compared with others at which it is the same seat's turn, 0: with all
-    )
+    slack: float  # 0 plays the best action; otherwise one that is about so much worse will do
+    wide: i64  # actions at the root that are searched
+    few: i64  # a node with no more actions than this is opened at once
+    eager: i64  # and one with more, once its visits times this are as many as its actions
+    looks: i64  # imagined worlds in which the actions at the root are first looked at
+    curiosity: float  # how strongly actions that were tried little are tried again
+    sharpness: float  # how strongly a first look decides what is tried
+    evenness: float  # 1: a table is judged among those at which the same seat moves, 0: among all
 
     def __init__(
         self,
@@ -73,38 +74,43 @@ class Budget:
         self.evenness = 1.0
 
     def iterations_in(self, game: Game[State]) -> i64:
+        """Count the iterations that this budget buys in a game."""
         if self.iterations > 0:
             return self.iterations
-        return max(LEAST, i64(int(self.worth * float(game.pace))))
+        pace = settings_of(game).iterations_a_second(game.seats)
+        return max(LEAST, i64(int(self.worth * float(pace))))
 
 
 class Search:
-    """One decision being thought about."""
+    """The thinking about one decision."""
 
     game: Game[State]
     known: State
     seat: i64
     rng: Rng
-    luck: Luck  # of the world that is played through
-    seed: i64  # of all luck
+    luck: PairedChance  # the dice of the world that is played through
+    seed: i64  # of the luck in every world
     budget: Budget
-    most: i64  # iterations
+    most: i64  # iterations, at most
+    faith: float  # this and the next two: see SearchSettings
+    paired: bool
+    settle_turns: i64
     tree: Tree
     roots: i64  # edges of the root; they come first
     out: vec[i64]  # the actions of the state at hand
-    other: vec[i64]  # and of playouts and first looks
+    other: vec[i64]  # the same in playouts and first looks
     links: vec[i64]  # by index in `out`: its edge or NONE
-    way: vec[i64]  # edges gone down in this iteration
+    way: vec[i64]  # the edges of this iteration, from the root down
     depth: i64
-    value: list[float]  # what this iteration came to
+    value: list[float]  # by seat: what this iteration came to
     scratch: State
     iterations: i64
     decisions: i64  # made in all worlds, in the tree and in playouts
-    sum: float  # of what iterations came to for `seat`, and of squares: its spread
-    squares: float
-    is_open: bool  # nothing is hidden from the seat, so what follows for sure is proven
+    sum: float  # of what iterations came to for `seat`
+    squares: float  # and of the squares, for their spread
+    is_open: bool  # whether the seat knows everything, so that a victory can be proven
     judged: list[float]  # by mover: how many tables `appraise` has judged
-    judgements: list[float]  # by mover and seat: their sum
+    judgements: list[float]  # by mover and seat: the sum of these judgements
 
     def __init__(
         self, game: Game[State], known: State, seat: i64, rng: Rng, budget: Budget
@@ -113,10 +119,14 @@ class Search:
         self.known = known
         self.seat = seat
         self.rng = rng
-        self.luck = Luck(0)
+        self.luck = PairedChance(0)
         self.seed = rng.word()
         self.budget = budget
         self.most = budget.iterations_in(game)
+        settings = settings_of(game)
+        self.faith = settings.faith
+        self.paired = settings.paired
+        self.settle_turns = settings.settle_turns(game.seats)
         self.tree = Tree(game.seats, min(self.most * 8, 1048576))
         self.roots = 0
         self.out = vec[i64]([0] * game.room)
@@ -135,17 +145,17 @@ class Search:
         self.judgements = [0.0] * (game.seats * game.seats)
 
     def run(self) -> None:
-        """Until the budget is spent or the choice can no longer change."""
+        """Think until the budget is spent or the choice can no longer change."""
         began = time.monotonic()
         self.open_root()
         if self.budget.seconds > 0.0:
-            # First looks at hundreds of actions take their time, and it is part of the limit.
+            # First looks at hundreds of actions take time, which counts against the limit.
             self.go_on(max(MOMENT, began + self.budget.seconds - time.monotonic()))
         else:
             self.go_on(0.0)
 
     def go_on(self, seconds: float) -> bool:
-        """Think on for so long, or without looking at the clock; whether more could be thought."""
+        """Think on for so many seconds (0: as long as it takes); return whether there is more to think about."""
         until = time.monotonic() + seconds
         while self.iterations < self.most and self.tree.proofs[0] == NONE:
             self.iterate()
@@ -160,7 +170,7 @@ class Search:
     # ── The root ──
 
     def open_root(self) -> None:
-        """Every action is looked at in a few worlds; of very many, only the most promising stay."""
+        """Look at every action in a few worlds; of very many, keep only the most promising."""
         game = self.game
         tree = self.tree
         count = game.legal(self.known, self.seat, self.out)
@@ -186,7 +196,7 @@ class Search:
         self.roots = tree.edges
 
     def gauge(self, node: i64, worth: list[float]) -> None:
-        """Note how far first looks at a node are apart."""
+        """Note how far apart the first looks at a node are."""
         total = 0.0
         squares = 0.0
         best = worth[0]
@@ -200,6 +210,7 @@ class Search:
         self.tree.spread[node] = sqrt(max(0.0, squares / n - (total / n) * (total / n)))
 
     def weight(self, node: i64, worth: float) -> float:
+        """Return how strongly a first look draws the search, next to the best one at the node."""
         off = (worth - self.tree.best[node]) / (self.tree.spread[node] + 1e-6)
         if off < -12.0:
             off = -12.0
@@ -208,7 +219,7 @@ class Search:
         return exp(self.budget.sharpness * off)
 
     def is_settled(self) -> bool:
-        """Whether the rest of the budget cannot lift another action above the most tried one."""
+        """Return whether the rest of the budget can no longer change which action was tried most."""
         tree = self.tree
         first: i64 = 0
         second: i64 = 0
@@ -224,6 +235,7 @@ class Search:
     # ── One iteration ──
 
     def iterate(self) -> None:
+        """Walk down the tree in one imagined world, add a node, and note what it came to."""
         game = self.game
         tree = self.tree
         edge = self.select(0, self.seat, self.list_roots())
@@ -265,15 +277,15 @@ class Search:
         self.back_up()
 
     def imagine(self, edge: i64) -> State:
-        """A world for an edge of the root, and the dice in it.
+        """Imagine a world for an edge of the root, and set the dice in it.
 
-        Where luck is paired, the nth try of every action meets the same: actions differ by what they are.
+        Where chance is paired, the nth try of every action meets the same world and the same dice.
         """
-        nth = self.tree.tries[edge] if self.game.paired else self.iterations
+        nth = self.tree.tries[edge] if self.paired else self.iterations
         return self.game.imagine(self.known, self.seat, self.luck.begin(mix(self.seed, nth)))
 
     def go(self, s: State, edge: i64, who: i64) -> i64:
-        """Down an edge; a key of what it shows."""
+        """Go down an edge and return a key of what it reveals."""
         self.way[self.depth] = edge
         self.depth += 1
         shown = s.shown
@@ -282,7 +294,7 @@ class Search:
         return 0 if s.shown == shown else self.sight(s)
 
     def force(self, s: State) -> i64:
-        """Carry out the only action there is; a key of it, and of what it shows."""
+        """Carry out the only action there is and return a key of it and of what it reveals."""
         action = self.out[0]
         shown = s.shown
         self.game.apply(s, action)
@@ -290,11 +302,14 @@ class Search:
         return action if s.shown == shown else mix(action, self.sight(s))
 
     def is_too_wide(self, node: i64, count: i64) -> bool:
-        """Looking at very many actions has to pay: until a node is visited often, sense judges it instead."""
+        """Return whether a node has too many actions to look at for the few visits it has had.
+
+        Until it is opened, `appraise` judges it.
+        """
         return count > self.budget.few and count > self.tree.visits[node] * self.budget.eager
 
     def draw(self, s: State) -> i64:
-        """Let chance answer; as much of the outcome as the searching seat hears."""
+        """Let chance answer and return as much of the outcome as the searching seat hears."""
         outcome = self.luck.draw(self.game, s)
         ear = self.game.hears(s)
         self.game.apply(s, outcome)
@@ -303,7 +318,7 @@ class Search:
         return verb_of(outcome)
 
     def sight(self, s: State) -> i64:
-        """What the searching seat sees once something hidden was shown: worlds part here."""
+        """Return a key of what the searching seat knows, to tell worlds apart once something hidden was shown."""
         key: i64 = 0
         for values in self.game.redact(s, self.seat).dump().values():
             for value in values:
@@ -311,6 +326,7 @@ class Search:
         return key
 
     def back_up(self) -> None:
+        """Credit every edge of this iteration with what it came to."""
         tree = self.tree
         seats = tree.seats
         for i in range(self.depth):
@@ -327,7 +343,11 @@ class Search:
         self.squares += mine * mine
 
     def prove(self, edge: i64) -> None:
-        """The game is over after this edge, nothing is drawn: a victory here is one at every node before it."""
+        """Note a victory that needs no luck: the game is over after this edge.
+
+        It is proven at every node above at which the same seat decides, and an action of another seat that allows it is
+        lost.
+        """
         tree = self.tree
         winner = tree.deciders[tree.heads[edge]]
         if self.value[winner] < 1.0:
@@ -346,13 +366,13 @@ class Search:
     # ── Choosing on the way down ──
 
     def list_roots(self) -> i64:
-        """The edges of the root, which are the same in every world; how many."""
+        """List the edges of the root, which are the same in every world; return how many there are."""
         for edge in range(self.roots):
             self.links[edge] = edge
         return self.roots
 
     def list_links(self, s: State, node: i64, who: i64, count: i64) -> None:
-        """The edges of the actions that are possible in this world."""
+        """List the edges of the actions that are possible in this world, adding those that are missing."""
         tree = self.tree
         have: i64 = 0
         for i in range(count):
@@ -364,7 +384,7 @@ class Search:
             self.open_more(s, node, who, count)
 
     def select(self, node: i64, who: i64, count: i64) -> i64:
-        """The edge with the most to be said for it, of those that are listed."""
+        """Choose among the listed edges: the best mean so far, raised for those that were tried little."""
         tree = self.tree
         if tree.proofs[node] != NONE:
             return tree.proofs[node]
@@ -374,7 +394,7 @@ class Search:
         best = -1e9
         found: i64 = NONE
         seats = tree.seats
-        faith = self.game.faith
+        faith = self.faith
         drift = tree.drifts[node] / float(max(1, tree.visits[node] - 1))
         scale = self.budget.curiosity * self.scale() / weights
         for i in range(count):
@@ -385,14 +405,14 @@ class Search:
             mean = total / (tries + faith)
             lure = scale * tree.weights[edge] * sqrt(float(tree.seen[edge])) / (1.0 + tries)
             if tree.lost[edge] != 0:
-                lure = -10.0  # only where everything loses
+                lure = -10.0  # it is chosen only where every action is lost
             if mean + lure > best:
                 best = mean + lure
                 found = edge
         return found
 
     def scale(self) -> float:
-        """How far iterations are apart: games differ in how bold their `appraise` is."""
+        """Return how far apart iterations are: games differ in how bold their `appraise` is."""
         n = float(self.iterations)
         if n < 4.0:
             return self.tree.spread[0] + 1e-4
@@ -400,7 +420,7 @@ class Search:
         return sqrt(max(0.0, self.squares / n - mean * mean)) + 1e-4
 
     def open_more(self, s: State, node: i64, who: i64, count: i64) -> None:
-        """Look at the actions that have no edge yet."""
+        """Look at the actions that have no edge yet, all with the same dice, and add their edges."""
         tree = self.tree
         worth: list[float] = []
         places: list[i64] = []
@@ -417,7 +437,7 @@ class Search:
             self.links[i] = tree.add_edge(node, self.out[i], worth[k], self.weight(node, worth[k]))
 
     def glance(self, s: State, who: i64, action: i64) -> float:
-        """What an action looks like at first sight, in this world, with one answer of chance."""
+        """Appraise an action at first sight: in this world, with one answer of chance."""
         game = self.game
         twin = self.scratch
         twin.copy_from(s)
@@ -431,7 +451,7 @@ class Search:
     # ── Judging a new node ──
 
     def judge(self, s: State) -> None:
-        """Play on at random until the cut, then ask the game's sense."""
+        """Play on at random as far as the budget says, then appraise the table."""
         game = self.game
         rng = self.rng
         left = self.budget.cut
@@ -456,11 +476,11 @@ class Search:
             self.value = self.evened(game.appraise(s), s.mover)
 
     def settle(self, s: State) -> None:
-        """Play on by first looks for some turns, where a game says that the table cannot be judged as it is."""
+        """Play on by first looks for some turns, in a game whose tables cannot be judged in the middle of a plan."""
         game = self.game
         mover = s.mover
-        turns = game.settle
-        for step in range(game.settle * LONG):
+        turns = self.settle_turns
+        for step in range(self.settle_turns * LONG):
             who = game.waiting_for(s)
             if s.mover != mover:
                 mover = s.mover
@@ -474,7 +494,7 @@ class Search:
                 self.decisions += 1
 
     def first_choice(self, s: State, who: i64) -> i64:
-        """The action that looks best at first sight, all with the same luck."""
+        """Choose the action that looks best at first sight, each seen with the same dice."""
         count = self.game.legal(s, who, self.other)
         best: i64 = 0
         if count > 1:
@@ -489,10 +509,10 @@ class Search:
         return self.other[best]
 
     def evened(self, value: list[float], mover: i64) -> list[float]:
-        """Without what it is worth just to be on turn.
+        """Take from a judgement what it is worth merely to be the one who moves.
 
-        Senses differ in how they count a plan that can be carried out now and one that has to wait. Deeper in the tree
-        every plan can be carried out again, so a search that believed them would put off everything.
+        `appraise` counts a plan that can be carried out now higher than one that must wait. Deeper in the tree every
+        plan can be carried out again, so a search that took this at its word would put off everything.
         """
         seats = self.game.seats
         if mover < 0 or mover >= seats or self.budget.evenness == 0.0:
@@ -514,7 +534,7 @@ class Search:
     # ── The answer ──
 
     def choice(self) -> i64:
-        """The action tried most; a careless player takes any that is not much worse."""
+        """Return the action tried most, or for a careless player any that is not much worse."""
         tree = self.tree
         best: i64 = 0
         if tree.proofs[0] != NONE:
@@ -527,6 +547,7 @@ class Search:
         return tree.actions[best]
 
     def is_better(self, edge: i64, other: i64) -> bool:
+        """Compare edges of the root: not lost, then tried more often, then with the better mean."""
         tree = self.tree
         if tree.lost[edge] != tree.lost[other]:
             return tree.lost[edge] == 0
@@ -535,7 +556,7 @@ class Search:
         return self.mean(edge, self.seat) > self.mean(other, self.seat)
 
     def mean(self, edge: i64, seat: i64) -> float:
-        """What an edge of the root promises a seat."""
+        """Return what an edge of the root promises a seat."""
         tree = self.tree
         tries = float(tree.tries[edge])
         if tries == 0.0 and seat == self.seat:
@@ -543,7 +564,7 @@ class Search:
         return tree.totals[edge * tree.seats + seat] / max(1.0, tries)
 
     def careless(self, best: i64, edges: i64) -> i64:
-        """Any action with a chance that falls with what it gives away; never one that gives away much."""
+        """Draw an action: the more it gives away, the less likely, and never one that gives away much."""
         top = self.mean(best, self.seat)
         unit = self.budget.slack * (self.tree.spread[0] + 1e-4)
         weights = [0.0] * edges
@@ -562,14 +583,14 @@ class Search:
 
 
 def nth_largest(values: list[float], n: i64) -> float:
-    """The value below which everything but the `n` largest lies."""
+    """Return the smallest of the `n` largest values."""
     if i64(len(values)) <= n:
         return min(values)
     return sorted(values, reverse=True)[n - 1]
 
 
 class SearchBot(Bot):
-    """Thinks as long as its budget says."""
+    """Plays what a search finds within its budget."""
 
     budget: Budget
 
@@ -578,7 +599,7 @@ class SearchBot(Bot):
         self.budget = budget
 
     def search(self, game: Game[State], known: State, seat: i64, rng: Rng) -> Search:
-        """The thinking itself, for those who want to know why."""
+        """Think, and return the whole search for those who want to know why."""
         search = Search(game, known, seat, rng, self.budget)
         search.run()
         return search

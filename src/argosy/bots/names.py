@@ -1,7 +1,7 @@
-"""Bots by name, as people and records write them: `greedy`, `hard`, `hard:seconds=5`, `ismcts:iterations=2000`.
+"""Make bots by name, as people and records write them: `greedy`, `hard`, `hard:seconds=5`, `ismcts:iterations=2000`.
 
-This is the one door to all bots. Levels are budgets of iterations: what a core does in so many seconds at the pace of
-the game, so that the same seed gives the same game; the time limit is only an outer bound.
+A level is a number of iterations: what one core does in so many seconds at the pace of the game. So the same seed gives
+the same game, and the limit by the clock only keeps a slow machine from taking for ever.
 """
 
 from collections.abc import Callable
@@ -13,13 +13,13 @@ from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
 from argosy.bots.random import RandomBot
 from argosy.core.edition import BadInput
 
-PATIENCE = 5.0  # a slow or busy machine may take so many times as long as the pace says,
-LEAST = 5.0  # and at least so many seconds: a match must not depend on what else it does
+PATIENCE = 5.0  # times as long as the pace says may a slow or busy machine take,
+LEAST = 5.0  # and at least so many seconds: a game must not depend on what else the machine does
 
 
 @dataclass(frozen=True)
 class Level:
-    """How a bot thinks; `NAME:key=value,key=value` changes it."""
+    """How a searching bot thinks; `NAME:key=value,key=value` changes it."""
 
     iterations: int = 0  # 0: as many as `seconds` are worth
     seconds: float = 1.0
@@ -46,7 +46,7 @@ BOTS: dict[str, Callable[[], Bot]] = {**PLAIN, **{name: lv.make for name, lv in 
 
 
 def bot(name: str) -> Bot:
-    """Raises BadInput for a name that no bot has, or a setting that it does not take."""
+    """Make the bot of this name; raises BadInput for an unknown name or setting."""
     kind, colon, rest = name.partition(":")
     if kind not in BOTS:
         raise BadInput(f"There is no bot {name!r}. There is: {', '.join(BOTS)}.")
@@ -91,13 +91,13 @@ def set_iterations(level: Level, name: str, value: str) -> Level:
 
 
 def set_seconds(level: Level, name: str, value: str) -> Level:
-    """So much thinking, and no longer than that by the clock."""
+    """Think for so many seconds, and stop then by the clock."""
     seconds = number(name, value, 0.001, 3600.0)
     return replace(level, iterations=0, seconds=seconds, limit=seconds)
 
 
 def set_limit(level: Level, name: str, value: str) -> Level:
-    """No longer than that by the clock, and the thinking of the level as far as it goes."""
+    """Think as much as the level does, and stop by the clock."""
     return replace(level, limit=number(name, value, 0.001, 3600.0))
 
 

@@ -1,5 +1,5 @@
 # compiled
-"""Any legal action, each with the same chance."""
+"""Choose any legal action, each with the same chance."""
 
 from mypy_extensions import i64
 
@@ -8,6 +8,8 @@ from argosy.core.contract import Game, Rng, State
 
 
 class RandomBot(Bot):
+    """Plays without thinking."""
+
     def __init__(self) -> None:
         super().__init__()
         self.blind = True

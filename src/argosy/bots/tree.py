@@ -1,7 +1,7 @@
 # compiled
-"""The search tree, flat: numbers side by side, and one table of hashes in place of pointers.
+"""Store a search tree flat: columns of numbers, and one hash table in place of pointers.
 
-A node is a decision as the searching seat knows it; an edge is an action that was possible there in at least one
+A node is a decision as the searching seat knows it. An edge is an action that was possible there in at least one
 imagined world. What lies between an edge and the next node (dice, draws, forced decisions) is part of the node's key.
 """
 
@@ -15,13 +15,15 @@ NONE: Final = -1
 
 
 def mix(key: i64, word: i64) -> i64:
-    """The key of a sequence that goes on with one more word."""
+    """Extend the key of a sequence by one more word."""
     x = ((key * 3935559000370003845 + 1442695040888963407) & MASK) ^ (word & MASK)
     x = (x ^ x >> 29) * 2862933555777941757 & MASK
     return x ^ x >> 32
 
 
 class Tree:
+    """Nodes and edges by number, and a table that finds them by key."""
+
     seats: i64
     nodes: i64
     edges: i64
@@ -30,20 +32,20 @@ class Tree:
     deciders: vec[i64]  # by node
     chanced: vec[i64]  # by node: whether dice, draws or forced decisions lie between
     best: vec[float]  # by node: the best prior when it was opened
-    spread: vec[float]  # and their spread
+    spread: vec[float]  # by node: the spread of its priors then
     drifts: vec[float]  # by node: what its tries came to beyond their priors, summed up
     proofs: vec[i64]  # by node: the edge with which its decider wins whatever happens, or NONE
     actions: vec[i64]  # by edge
     heads: vec[i64]  # by edge: the node it leaves
-    tries: vec[i64]
-    lost: vec[i64]  # 1: another seat wins for sure
-    seen: vec[i64]  # how often the action was possible when its node was visited
-    priors: vec[float]  # what the decider expected of it at first sight
-    weights: vec[float]
+    tries: vec[i64]  # by edge
+    lost: vec[i64]  # by edge: 1 if it lets another seat win for sure
+    seen: vec[i64]  # by edge: how often its action was possible when its node was visited
+    priors: vec[float]  # by edge: what the decider expected of it at first sight
+    weights: vec[float]  # by edge: how strongly that first look draws the search
     totals: vec[float]  # by edge and seat: the sum of returns
-    keys: vec[i64]  # the table: 0 is an empty place
-    targets: vec[i64]
-    used: i64
+    keys: vec[i64]  # by place in the table; 0 if it is empty
+    targets: vec[i64]  # by place in the table: the node or edge
+    used: i64  # places
 
     def __init__(self, seats: i64, expected: i64) -> None:
         self.seats = seats
@@ -76,7 +78,7 @@ class Tree:
     # ── The table ──
 
     def find(self, key: i64) -> i64:
-        """What was entered under this key, or NONE."""
+        """Find what was entered under a key, or NONE."""
         keys = self.keys
         last = len(keys) - 1
         at = key & last
@@ -160,7 +162,7 @@ class Tree:
 
 
 def doubled(some: vec[i64]) -> vec[i64]:
-    """The same numbers with as much room again."""
+    """Copy numbers into twice the room."""
     more = vec[i64]([0] * (2 * len(some)))
     for i in range(len(some)):
         more[i] = some[i]
@@ -179,7 +181,7 @@ def edge_key(node: i64, action: i64) -> i64:
 
 
 def node_key(edge: i64, between: i64) -> i64:
-    """Never that of an edge: the lowest bit tells them apart."""
+    """Make the key of a node. The lowest bit tells it from the key of an edge."""
     found = mix(edge * 2 + 2, between) & ~1
     if found == 0:
         return 2

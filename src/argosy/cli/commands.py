@@ -1,11 +1,20 @@
-"""What can be asked on the command line; each command leaves the work to a module."""
+"""Declare the commands; each leaves its work to another module."""
 
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Literal
 
 from cyclopts import App, Parameter
 
-from argosy.cli import choices, host, records, session, shelf, simulation, thinking
+from argosy.cli import (
+    arguments,
+    bot_commands,
+    lab_commands,
+    records,
+    rulebooks,
+    server_commands,
+    session,
+)
+from argosy.cli.arguments import GameName, LineNumber, Options, OutputFile, RecordFile
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition as find_edition
 
@@ -16,37 +25,28 @@ app = App(
         "Begin with: argosy games, then argosy play sea_routes"
     ),
     help_format="plaintext",
-    version=shelf.version,
+    version=rulebooks.version,
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=()),
 )
-
-Options = Annotated[
-    list[str] | None,
-    Parameter(
-        name="--option", help="NAME=VALUE, a number of the rules to change; may be given again."
-    ),
-]
 
 
 @app.command
 def games() -> None:
     """List the games."""
-    shelf.list_games()
+    rulebooks.list_games()
 
 
 @app.command
-def rules(game: str, clause: str | None = None, /) -> None:
+def rules(game: GameName, clause: str | None = None, /) -> None:
     """Read the rulebook of a game, or one clause of it.
 
     Parameters
     ----------
-    game
-        Its name, as `argosy games` lists it.
     clause
         Its number, such as R8 or SR-A21.
     """
-    shelf.read_rules(find_edition(game), clause)
+    rulebooks.read_rules(find_edition(game), clause)
 
 
 @app.command
@@ -73,47 +73,7 @@ def play(
     load
         A record to go on with, as `save FILE` wrote it during play.
     """
-    session.play(game, choices.given(seats), option or [], seed, load)
-
-
-@app.command
-def simulate(
-    game: str,
-    /,
-    *,
-    seats: str | None = None,
-    games: int = 100,
-    seed: int = 0,
-    option: Options = None,
-    records: Path | None = None,
-    json: bool = False,
-    jobs: int = 1,
-) -> None:
-    """Play many games between bots and count.
-
-    Parameters
-    ----------
-    game
-        Its name, as `argosy games` lists it.
-    seats
-        A bot for every seat, in seat order, such as greedy,random. Default: random everywhere.
-    games
-        How many.
-    seed
-        Game number i (from 0) is drawn from seed + i.
-    records
-        A folder that receives every game as a record.
-    json
-        Print one JSON object instead of a report.
-    jobs
-        Processes that share the work.
-    """
-    simulation.simulate(
-        simulation.Plan(find_edition(game), choices.given(seats), games, seed, option or []),
-        records,
-        json,
-        jobs,
-    )
+    session.play(game, arguments.given(seats), option or [], seed, load)
 
 
 @app.command
@@ -132,40 +92,32 @@ def replay(record: Path, /, *, json: bool = False) -> None:
 
 
 @app.command
-def why(record: Path, action: str, /, *, at: int | None = None) -> None:
-    """Why something may not be done: the clause, its sentence and the rule.
+def why(record: RecordFile, action: str, /, *, at: LineNumber = None) -> None:
+    """Say why something is not allowed: the clause, its sentence and the rule.
 
     Parameters
     ----------
-    record
-        A record file; - reads it from the input.
     action
-        Such as "red sail c4"; without a seat it is the one that is asked.
-    at
-        The position: line N was due. Default: the end.
+        Such as "red sail c4". Without a seat, the one whose turn it is.
     """
     records.explain(records.position(record, at), action)
 
 
 @app.command
 def show(
-    record: Path,
+    record: RecordFile,
     /,
     *,
-    at: int | None = None,
+    at: LineNumber = None,
     format: Literal["text", "svg", "png"] = "text",
     viewer: str | None = None,
     dark: bool = False,
-    output: Annotated[Path | None, Parameter(name=["--output", "-o"])] = None,
+    output: OutputFile = None,
 ) -> None:
     """Draw the table.
 
     Parameters
     ----------
-    record
-        A record file; - reads it from the input.
-    at
-        The position: line N was due. Default: the end.
     format
         text for a terminal, svg or png for a picture.
     viewer
@@ -178,8 +130,9 @@ def show(
     if format == "png" and output is None:
         raise BadInput("A png goes into a file: add -o FILE.png")
     picture = records.picture(records.position(record, at), format, viewer, dark)
-    choices.write(output, picture)
+    arguments.write(output, picture)
 
 
-thinking.add_to(app)
-host.add_to(app)
+lab_commands.add_to(app)
+bot_commands.add_to(app)
+server_commands.add_to(app)

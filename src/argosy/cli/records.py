@@ -1,4 +1,4 @@
-"""Records on the command line: checked, told, questioned, drawn."""
+"""Replay a record, explain a position of it, or draw one."""
 
 import json
 import sys
@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from argosy.cli import choices
-from argosy.cli.shelf import say_clause
-from argosy.cli.told import result, sentences, titled
-from argosy.cli.voice import say, width
+from argosy.cli import arguments
+from argosy.cli.console import say, width
+from argosy.cli.narration import result, sentences, titled
+from argosy.cli.rulebooks import say_clause
 from argosy.core.clauses import clause
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, State
 from argosy.core.edition import BadInput
@@ -19,8 +19,8 @@ from argosy.core.words import Refusal
 
 
 def load(path: Path) -> Match:
-    """Every line and the ending are verified."""
-    text = choices.read(path)
+    """Read a record and verify every line and its ending."""
+    text = arguments.read(path)
     if text and not text.endswith("\n"):
         print(f"argosy: {path} does not end with a line break; was it cut off?", file=sys.stderr)
     try:
@@ -30,7 +30,7 @@ def load(path: Path) -> Match:
 
 
 def position(path: Path, number: int | None) -> Match:
-    """The match as line N was due; the end without a number."""
+    """Load the match as it was when line N was due, or its end without a number."""
     match = load(path)
     return match if number is None else match.at(number)
 
@@ -39,7 +39,7 @@ def position(path: Path, number: int | None) -> Match:
 
 
 def states(match: Match) -> Iterator[tuple[int, str | None, State]]:
-    """Number and text of every line with the position in which it was played; then the present."""
+    """Yield the number and text of every line with the position before it, then the last position without a line."""
     s = match.game.setup()
     for entry in match.entries:
         yield entry.number, str(entry.line), s
@@ -57,7 +57,7 @@ def print_json(match: Match) -> None:
 
 
 def described(match: Match, s: State) -> dict[str, Any]:
-    """Who is waited for, what may be done or may happen, and the scores."""
+    """Describe a position: who is waited for, what may be done or may happen, and the scores."""
     game, words, seats = match.game, match.words, match.seats
     waiting = game.waiting_for(s)
     found: dict[str, Any] = {}
@@ -98,7 +98,7 @@ def unfinished(match: Match) -> list[str]:
 
 
 def explain(match: Match, text: str) -> None:
-    """Says why not, with the rule itself."""
+    """Say why something is not allowed, with the rule itself."""
     refusal = objection(match, text)
     if refusal is None:
         say(f"{text}: nothing speaks against it.")

@@ -1,17 +1,17 @@
-"""A game in the terminal: the table, the question, the answers, and people at one keyboard."""
+"""Play in the terminal: show the table, ask, carry out the answer, for several people at one keyboard."""
 
 import secrets
 import sys
 from itertools import groupby
 from pathlib import Path
 
+from argosy.bots.advice import advise, told
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
-from argosy.bots.reasons import advise, told
-from argosy.cli import choices, records
-from argosy.cli.shelf import say_clause
-from argosy.cli.told import result, sentences, titled
-from argosy.cli.voice import say, width
+from argosy.cli import arguments, records
+from argosy.cli.console import say, width
+from argosy.cli.narration import result, sentences, titled
+from argosy.cli.rulebooks import say_clause
 from argosy.core.clauses import clause
 from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng, verb_of
 from argosy.core.edition import BadInput, Edition
@@ -24,13 +24,13 @@ HELP = """\
 Type the number of an action, or its text. Besides:
   why ACTION    why something is not allowed (why sail a1)
   undo [LINE]   take back your last decision, or everything from a line on
-  hint          what the bot hard would do, and why
+  hint          what the bot hard would play, and why
   table         draw the table again
   log           everything that has happened, with the numbers of the lines
   rules CLAUSE  a rule in full (rules R8)
   save FILE     keep the game; go on with: argosy play --load FILE
   quit          stop (save first if you want to go on later)"""
-LONG = 16  # more actions of one verb than this are listed in columns, without sentences
+LONG = 16  # a verb with more actions than this is listed in columns, without sentences
 
 
 # ── Sitting down ──────────────────────────────────────────────────────────────────────────────────
@@ -58,7 +58,7 @@ def play(
 
 def opened(edition: Edition, players: list[str], pairs: list[str]) -> Match:
     players = players or default_players(edition)
-    given = choices.options(edition, pairs)
+    given = arguments.options(edition, pairs)
     options = edition.choose({**given, "seats": len(players)})
     seats = edition.seat_names(options)
     return Match(edition, options, names=named(seats, players))
@@ -82,7 +82,7 @@ def resumed(path: Path, name: str | None, players: list[str], pairs: list[str]) 
 
 
 def named(seats: tuple[str, ...], players: list[str]) -> dict[str, str]:
-    """`you:Ann` is a person's name, `greedy` the bot of that name."""
+    """Name the players by seat: `you:Ann` is a person called Ann, `greedy` the bot of that name."""
     found = {}
     for seat, player in zip(seats, players, strict=True):
         kind, _, called = player.partition(":")
@@ -102,6 +102,8 @@ class Left(Exception):
 
 
 class Session:
+    """One match at this keyboard."""
+
     def __init__(self, match: Match, bots: dict[str, Bot], rng: Rng) -> None:
         self.match = match
         self.bots = bots
@@ -109,10 +111,10 @@ class Session:
         self.people = [seat for seat in match.seats if seat not in bots]
         self.has_secrets = type(match.game).redact is not Game.redact
         self.behind_curtain = len(self.people) > 1 and self.has_secrets
-        self.viewer = SPECTATOR  # whose eyes the screen is for
+        self.viewer = SPECTATOR  # the seat that the screen is for
         if len(self.people) == 1:
             self.viewer = match.seat_number(self.people[0])
-        self.told: dict[int, int] = {}  # by viewer: lines that were told
+        self.told: dict[int, int] = {}  # by viewer: how many lines were told
         self.commands = {
             "why": self.explain,
             "undo": self.undo,
@@ -152,13 +154,13 @@ class Session:
             self.tell_news()
 
     def advice(self, seat: str, adviser: Bot) -> int:
-        """A bot sees only what its seat knows."""
+        """Ask a bot, which sees only what its seat knows."""
         number = self.match.seat_number(seat)
         known = self.match.view(number)
         return int(adviser.choose(self.match.game, known, number, self.rng))
 
     def ask(self, seat: str) -> None:
-        """One question, until something has changed on the table."""
+        """Ask a person until something has changed on the table."""
         number = self.match.seat_number(seat)
         if self.behind_curtain and self.viewer != number:
             self.draw_curtain(seat)
@@ -196,7 +198,7 @@ class Session:
             say(line)
 
     def listing(self, seat: str) -> list[str]:
-        """The legal actions; a verb with very many of them in columns, without sentences."""
+        """List the legal actions; a verb with very many of them in columns, without sentences."""
         match, number = self.match, self.match.seat_number(seat)
         actions = enumerate(match.game.actions(match.state, number), 1)
         lines: list[str] = []
@@ -209,7 +211,7 @@ class Session:
         return lines
 
     def sentences(self, seat: int, actions: list[tuple[int, int]]) -> list[str]:
-        """Number, text, sentence, and the odds where there are any."""
+        """List actions with number, text, sentence, and the odds where there are any."""
         words = self.match.words
         wide = max(len(words.write(action)) for _, action in actions)
         lines = []
@@ -220,7 +222,7 @@ class Session:
         return lines
 
     def others(self, seat: str) -> list[str]:
-        """People who may act although it is not their turn, such as with an offer."""
+        """Tell which people may act although it is not their turn, such as with an offer."""
         free = [p for p in self.people if p != seat and self.match.legal(p)]
         return [f"Meanwhile {p} may act too: type {p} and the action." for p in free]
 
@@ -232,7 +234,7 @@ class Session:
     # ── Telling ──
 
     def tell_news(self) -> None:
-        """What happened since this viewer looked last."""
+        """Tell what has happened since this viewer last looked."""
         news = self.match.entries[self.told.get(self.viewer, 0) :]
         self.told[self.viewer] = len(self.match.entries)
         for text in sentences(self.match, news, self.viewer):
@@ -271,7 +273,7 @@ class Session:
             say("Type the number of an action, or help.")
 
     def speaker(self, seat: str, text: str) -> tuple[str, str]:
-        """`blue accept`: another person at this keyboard may speak, but nobody for a bot."""
+        """Read who speaks: another person at this keyboard may (`blue accept`), but nobody for a bot."""
         first, _, rest = text.partition(" ")
         if first not in self.match.seats or not rest:
             return seat, text
@@ -311,7 +313,7 @@ class Session:
         self.match.undo(number, entry.line.who, agreed)
 
     def agreement(self, seat: str, number: int) -> list[str]:
-        """Where an undo is not free, the other people at this keyboard are asked."""
+        """Ask the other people at this keyboard where an undo needs their consent; return who agrees."""
         obstacle = self.match.undo_obstacle(seat, number)
         others = [other for other in self.people if other != seat]
         if not obstacle or not others:
@@ -345,9 +347,9 @@ class Session:
         if not text:
             raise BadInput("Into which file? Such as: save game.txt")
         path = Path(text).expanduser()
-        if path.is_file() and not choices.read(path).startswith("record "):
+        if path.is_file() and not arguments.read(path).startswith("record "):
             raise BadInput(f"{path} exists and is no record; choose another name.")
-        choices.write(path, self.match.record().write())
+        arguments.write(path, self.match.record().write())
         say(f"Saved. Go on with: argosy play --load {path}")
 
     def help(self, _: str) -> None:
@@ -357,12 +359,8 @@ class Session:
         raise Left
 
 
-def says_yes(question: str) -> bool:
-    return input(question).strip().lower() in ("y", "yes")
-
-
 def in_columns(texts: list[str]) -> list[str]:
-    """Down the columns, as many as fit."""
+    """Arrange texts in as many columns as fit, downwards."""
     wide = max(map(len, texts)) + 2
     many = max(1, width() // wide)
     rows = -(-len(texts) // many)

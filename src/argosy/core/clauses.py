@@ -9,10 +9,9 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 
+from argosy.core import registry
 from argosy.core.edition import BadInput, Edition
-from argosy.core.registry import edition as find_edition
 
 _HEAD = re.compile(r"\*\*([A-Z]{2}-[RA][1-9][0-9]*)(?: ([^*]+?)\.?)?\*\*[ \n]")
 _NOTE = re.compile(r"\s*\*note: ([^*]+)\*")
@@ -82,8 +81,7 @@ def cited(text: str) -> set[str]:
 @cache
 def book(name: str) -> Mapping[str, Clause]:
     """Read the clauses, then the rulings, of a game, by number."""
-    folder = files(find_edition(name).package)
-    pages = (folder / page for page in ("rulebook.md", "rulings.md"))
+    pages = (registry.folder(name) / page for page in registry.PAGES)
     return {c.number: c for page in pages for c in parse(page.read_text(encoding="utf-8"))}
 
 

@@ -11,6 +11,9 @@ from typing import Any, Final, Generic, Self, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
+from argosy.core.fields import copier, names_of
+from argosy.core.turn import Dispatch, Turn
+
 CHANCE: Final = -1  # waiting_for(): the table waits for a die, a draw, a deal
 NOBODY: Final = -2  # waiting_for(): the game is over
 SPECTATOR: Final = -1  # redact(): a viewer without a seat
@@ -19,6 +22,21 @@ HIDDEN: Final = 65535  # the same inside a packed action, outcome or event; writ
 LEGAL: Final = 0  # why_not(): no objection; anything else is a packed Reason
 UNREADABLE: Final = 0  # an action that no verb has: what a text outside the notation becomes
 EVERYONE: Final = -1  # tell() and hears(): no secret
+
+# Reasons that every game has. A game's own reasons have higher numbers.
+NOT_A_TEXT: Final = 1  # no action of the notation
+OVER: Final = 2  # the game is over; its ending
+CHANCE_DUE: Final = 3  # chance decides now; the step
+NOT_ASKED: Final = 4  # another seat decides; which
+NOT_NOW: Final = 5  # the verb does not belong to this step; the step
+FIRST_REASON: Final = 6  # of a game's own
+
+# What speaks against any action at all, in the order that most rulebooks give.
+IS_TEXT: Final = 1
+IS_ON: Final = 2  # the game is not over, and chance is not due
+IS_ASKED: Final = 3
+IS_NOW: Final = 4
+CHECKS: Final = [IS_TEXT, IS_ON, IS_ASKED, IS_NOW]
 
 
 # ── Packing ───────────────────────────────────────────────────────────────────────────────────────
@@ -123,35 +141,37 @@ class Event:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State(ABC):
-    """The truth about one game in progress. Fields are `i64`, `vec` or `list` of ints, nothing else."""
+class State:
+    """The truth about one game in progress.
 
-    step: i64  # where in the sequence of play
-    mover: i64  # whose turn it is
-    decider: i64  # the seat that is asked
-    ending: i64  # 0, then the number of an Ending in the words
-    shown: i64  # how often something hidden was shown to anyone: undo asks
-    events: list[Event] | None  # None: nobody listens (search, simulation)
+    A game declares its fields once, with their defaults, in the class body: `i64`, or a `vec` of numbers that `setup`
+    fills. `Shared[vec[u8]]` is a vector that is replaced and never changed, so that copies may share it.
+    """
 
-    def __init__(self) -> None:
-        self.step = 0
-        self.mover = 0
-        self.decider = 0
-        self.ending = 0
-        self.shown = 0
-        self.events = None
+    step: i64 = 0  # where in the sequence of play
+    mover: i64 = 0  # whose turn it is
+    decider: i64 = 0  # the seat that is asked
+    ending: i64 = 0  # 0, then the number of an Ending in the words
+    shown: i64 = 0  # how often something hidden was shown to anyone: undo asks
+    events: list[Event] | None = None  # None: nobody listens (search, simulation)
 
-    @abstractmethod
+    # Made from the declared fields: here at run time, in the compiled build by building/specialise.py.
+
     def copy_from(self, other: Self) -> None:
         """Become `other`, sharing nothing that changes: what search does a million times."""
+        kind: type = type(self)
+        copier(kind)(self, other)
 
-    @abstractmethod
-    def clone(self) -> Self:
-        """Independent, and nobody listens to it."""
-
-    @abstractmethod
     def fields(self) -> list[str]:
-        """The names of the game's own fields."""
+        """Return the names of the game's own fields."""
+        kind: type = type(self)
+        return names_of(kind)
+
+    def clone(self) -> Self:
+        """Return an independent twin that nobody listens to."""
+        twin = type(self)()
+        twin.copy_from(self)
+        return twin
 
     def dump(self) -> dict[str, list[int]]:
         """Every field by name; two states are equal when their dumps are."""
@@ -217,50 +237,132 @@ class Game(ABC, Generic[S]):
     options: dict[str, int]
     room: i64  # most actions any state can have: the size of `out`
     bound: i64  # most lines a record can have
-    pace: (
-        i64  # about how many iterations of a search a core makes in a second: what levels count in
-    )
-    faith: float  # how many iterations of a search a first look at an action counts for
-    paired: bool  # whether a search tries all actions against the same luck
-    settle: i64  # how many turns a search plays on by first looks before it judges the table
+    turn: Turn | None
+    dispatch: Dispatch | None  # made when first asked for: a compiled game never does
+    asks: vec[i64]  # by step: SEAT, CHANCE or NOBODY
+    belongs: vec[i64]  # by verb: the steps that it belongs to, as a mask
+    by_anyone: vec[i64]  # by verb: 1 if a seat that is not asked may do it
+    checks: list[i64]  # what speaks against any action, in the order of the rulebook
 
-    def __init__(self, options: dict[str, int]) -> None:
+    def __init__(self, options: dict[str, int], turn: Turn | None = None) -> None:
+        self.turn = turn
+        self.dispatch = None
+        self.asks = vec[i64](turn.asks() if turn else [])
+        self.belongs = vec[i64](turn.belongs() if turn else [])
+        self.by_anyone = vec[i64](turn.anyone() if turn else [])
+        self.checks = CHECKS
         self.seats = options["seats"]
         self.options = options
         self.room = 0
         self.bound = 0
-        self.pace = 1000
-        self.faith = 1.0
-        self.paired = False
-        self.settle = 0
 
     @abstractmethod
     def setup(self) -> S:
         """The table before the first die."""
 
-    @abstractmethod
+    # ── The sequence of play, driven by the declared turn ──
+
     def waiting_for(self, s: S) -> i64:
-        """The seat that must decide, or CHANCE, or NOBODY."""
+        """Return the seat that must decide, or CHANCE, or NOBODY."""
+        who = self.asks[s.step]
+        return s.decider if who == 0 else who
 
-    @abstractmethod
     def why_not(self, s: S, seat: i64, action: i64) -> i64:
-        """LEGAL, or the first Reason against it. UNREADABLE gets the reason that the notation has."""
+        """Return LEGAL, or the first Reason against it. UNREADABLE gets the reason that the notation has."""
+        for check in self.checks:
+            objection = self.why_not_at_all(s, seat, action, check)
+            if objection != LEGAL:
+                return objection
+        return self.why_not_this(s, seat, action)
 
-    @abstractmethod
+    def why_not_at_all(self, s: S, seat: i64, action: i64, check: i64) -> i64:
+        """One of the checks that every action must pass, whatever it is."""
+        verb = verb_of(action)
+        if check == IS_TEXT:
+            return LEGAL if self.is_text(s, action) else NOT_A_TEXT
+        if check == IS_ON:
+            who = self.asks[s.step]
+            if who == NOBODY:
+                return pack(OVER, s.ending)
+            return LEGAL if who != CHANCE else pack(CHANCE_DUE, s.step)
+        if check == IS_ASKED:
+            may = seat == s.decider or self.by_anyone[verb] != 0
+            return LEGAL if may else self.not_asked(s)
+        return LEGAL if self.belongs[verb] >> s.step & 1 != 0 else self.not_now(s, verb)
+
+    def is_text(self, s: S, action: i64) -> bool:
+        """Whether the notation has this action; a game may ask for more than a verb of its own."""
+        return self.belongs[verb_of(action)] != 0
+
+    def not_asked(self, s: S) -> i64:
+        """The Reason against an action of a seat that is not asked."""
+        return pack(NOT_ASKED, s.decider)
+
+    def not_now(self, s: S, verb: i64) -> i64:
+        """The Reason against a verb that does not belong to this step."""
+        return pack(NOT_NOW, s.step)
+
+    # From here on the compiled build writes its own, see building/specialise.py.
+
+    def rules(self) -> Dispatch:
+        found = self.dispatch
+        if found is None:
+            if self.turn is None:
+                raise TypeError(f"{type(self).__name__} declares no Turn")
+            found = self.dispatch = Dispatch(self.turn)
+        return found
+
+    def why_not_this(self, s: S, seat: i64, action: i64) -> i64:
+        """The first Reason against an action whose verb belongs here, or LEGAL."""
+        rule = self.rules().why_not.get(verb_of(action))
+        if rule is None:
+            return LEGAL
+        found: i64 = rule(self, s, seat, verb_of(action), a_of(action), b_of(action), c_of(action))
+        return found
+
     def legal(self, s: S, seat: i64, out: vec[i64]) -> i64:
-        """Fill `out` with every action that has no objection, in a fixed order; how many."""
+        """Fill `out` with every action that has no objection, in a fixed order; return how many."""
+        rules = self.rules()
+        rule = (rules.lists if seat == s.decider else rules.others).get(s.step)
+        found: i64 = 0 if rule is None else rule(self, s, seat, out=out)
+        return found
 
-    @abstractmethod
     def outcomes(self, s: S) -> list[i64]:
-        """At CHANCE: every outcome, once per equal chance."""
+        """At CHANCE: return every outcome, once per equal chance."""
+        found: list[i64] = self.rules().outcomes[s.step](self, s)
+        return found
 
-    @abstractmethod
+    def chance(self, s: S, rng: Rng) -> i64:
+        """Draw one outcome."""
+        rule = self.rules().draws.get(s.step) if self.turn is not None else None
+        if rule is None:
+            every = self.outcomes(s)
+            return every[rng.below(len(every))]
+        found: i64 = rule(self, s, rng=rng)
+        return found
+
     def apply(self, s: S, action: i64) -> None:
         """Carry out a legal action, or at CHANCE an outcome, in place, telling what happens."""
+        self.carry_out(s, s.decider, action)
 
     def apply_for(self, s: S, seat: i64, action: i64) -> None:
         """`apply` for a seat that need not be the one that is asked, such as an offer at any time."""
-        self.apply(s, action)
+        if seat == s.decider or self.waiting_for(s) == CHANCE:
+            self.apply(s, action)
+        else:
+            self.carry_out(s, seat, action)
+
+    def carry_out(self, s: S, seat: i64, action: i64) -> None:
+        """Call the rule behind an action of this seat, or behind an outcome."""
+        rules = self.rules()
+        rule = rules.happens.get(s.step)
+        if rule is None:
+            rule = rules.does[verb_of(action)]
+            if rules.before is not None:
+                rules.before(self, s, seat, verb_of(action))
+        rule(self, s, seat, verb_of(action), a_of(action), b_of(action), c_of(action))
+        if rules.after is not None:
+            rules.after(self, s, seat)
 
     @abstractmethod
     def scores(self, s: S) -> list[i64]:
@@ -302,11 +404,6 @@ class Game(ABC, Generic[S]):
     def hears(self, s: S) -> i64:
         """At CHANCE: the seat that alone learns the last word of the outcome, or EVERYONE."""
         return EVERYONE
-
-    def chance(self, s: S, rng: Rng) -> i64:
-        """One outcome, drawn."""
-        found = self.outcomes(s)
-        return found[rng.below(len(found))]
 
     def appraise(self, s: S) -> list[float]:
         """A quick guess of returns(), for bots."""

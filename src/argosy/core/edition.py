@@ -64,11 +64,6 @@ class Edition:
         default_factory=dict, init=False, repr=False, compare=False
     )
 
-    @property
-    def package(self) -> str:
-        """The package in whose folder its rulebook and its data lie, beside its rules."""
-        return self.make.__module__.rpartition(".")[0]
-
     def choose(self, given: Mapping[str, int]) -> dict[str, int]:
         """Check the options that are given and complete them by the defaults. Raises BadInput."""
         seats = given.get("seats", self.default_seats)

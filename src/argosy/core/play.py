@@ -1,18 +1,111 @@
-"""Whole games inside compiled code: a loop driven from interpreted Python costs 18 times as much."""
+"""Play whole games: the one loop that simulations, ladders, fits, laws and benchmarks share.
+
+It is compiled: the same loop driven from interpreted Python costs 18 times as much.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import CHANCE, LEGAL, NOBODY, Game, Rng, State
 
 
 def buffer(game: Game[State]) -> vec[i64]:
-    """Room for the actions of any state of this game."""
+    """Make room for the actions of any state of this game."""
     return vec[i64]([0] * game.room)
 
 
+class NoAction(Exception):
+    """A seat must decide and has no legal action: a fault in the rules of a game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Players(ABC):
+    """Everyone who makes moves in a game: a player on every seat, and chance."""
+
+    @abstractmethod
+    def decide(self, game: Game[State], s: State, seat: i64, rng: Rng) -> i64:
+        """Choose one of the seat's legal actions; there is at least one."""
+
+    def draw(self, game: Game[State], s: State, rng: Rng) -> i64:
+        """Draw one of the outcomes that chance may bring."""
+        return game.chance(s, rng)
+
+
+class Course:
+    """How many moves of each kind were played."""
+
+    decisions: i64
+    forced: i64  # decisions with one legal action
+    outcomes: i64
+
+    def __init__(self, decisions: i64, forced: i64, outcomes: i64) -> None:
+        self.decisions = decisions
+        self.forced = forced
+        self.outcomes = outcomes
+
+
+def play_on(
+    game: Game[State],
+    s: State,
+    rng: Rng,
+    out: vec[i64],
+    most: i64,
+    players: Players | None = None,
+    moves: list[i64] | None = None,
+) -> Course:
+    """Play from `s` to the end of the game, or until `most` moves have been made.
+
+    Without `players`, every decision and every outcome is drawn from `rng`. `moves` receives every action and every
+    outcome in order. `out` is scratch space, see `buffer`. Raises NoAction.
+    """
+    decisions: i64 = 0
+    forced: i64 = 0
+    left = most
+    while left > 0:
+        seat = game.waiting_for(s)
+        if seat == CHANCE:
+            move = game.chance(s, rng) if players is None else players.draw(game, s, rng)
+        elif seat == NOBODY:
+            break
+        else:
+            count = game.legal(s, seat, out)
+            if count == 1:
+                forced += 1
+            elif count == 0:
+                raise NoAction(f"seat {seat} must decide and has no legal action")
+            if players is not None:
+                move = players.decide(game, s, seat, rng)
+            elif count == 1:
+                move = out[0]
+            else:
+                move = out[rng.below(count)]
+            decisions += 1
+        if moves is not None:
+            moves.append(move)
+        game.apply(s, move)
+        left -= 1
+    return Course(decisions, forced, most - left - decisions)
+
+
+def retrace(game: Game[State], moves: list[i64]) -> Iterator[tuple[i64, State, i64]]:
+    """Play a game again from its moves, yielding before each one who makes it, the state and the move.
+
+    The state is the same object every time: clone what is kept.
+    """
+    s = game.setup()
+    for move in moves:
+        yield game.waiting_for(s), s, move
+        game.apply(s, move)
+
+
+# ── Counting ──────────────────────────────────────────────────────────────────────────────────────
+
+
 class Tally:
-    """What many games came to."""
+    """The totals of many games."""
 
     games: i64
     decisions: i64
@@ -35,13 +128,14 @@ class Tally:
         self.wins = [0.0] * seats
         self.endings = [0] * 64
 
-    def count(self, game: Game[State], s: State, decisions: i64, outcomes: i64) -> None:
-        """Enter one game that has ended (or overrun its bound)."""
+    def count(self, game: Game[State], s: State, course: Course) -> None:
+        """Add one game that has ended in `s`, or has overrun its bound."""
         self.games += 1
-        self.decisions += decisions
-        self.outcomes += outcomes
-        self.longest = max(self.longest, decisions + outcomes)
-        self.lengths.append(decisions)
+        self.decisions += course.decisions
+        self.forced += course.forced
+        self.outcomes += course.outcomes
+        self.longest = max(self.longest, course.decisions + course.outcomes)
+        self.lengths.append(course.decisions)
         if game.waiting_for(s) != NOBODY:
             self.overrun += 1
             return
@@ -51,45 +145,23 @@ class Tally:
             self.wins[seat] += 1.0 / len(winners)
 
 
-def play_at_random(game: Game[State], s: State, rng: Rng, out: vec[i64], tally: Tally) -> None:
-    """From `s` to the end of the game, every choice and every outcome at random."""
-    decisions: i64 = 0
-    outcomes: i64 = 0
-    forced: i64 = 0
-    bound = game.bound
-    while decisions + outcomes < bound:
-        seat = game.waiting_for(s)
-        if seat == CHANCE:
-            game.apply(s, game.chance(s, rng))
-            outcomes += 1
-        elif seat == NOBODY:
-            break
-        else:
-            count = game.legal(s, seat, out)
-            if count == 1:
-                forced += 1
-                game.apply(s, out[0])
-            else:
-                game.apply(s, out[rng.below(count)])
-            decisions += 1
-    tally.forced += forced
-    tally.count(game, s, decisions, outcomes)
-
-
 def random_games(game: Game[State], games: i64, seed: int) -> Tally:
-    """Game number i is drawn from seed + i, so any one of them can be played again."""
+    """Play games at random. Game number i is drawn from seed + i, so any one of them can be played again."""
     tally = Tally(game.seats)
     out = buffer(game)
     start = game.setup()
     s = game.setup()
     for i in range(games):
         s.copy_from(start)
-        play_at_random(game, s, Rng(seed + i), out, tally)
+        tally.count(game, s, play_on(game, s, Rng(seed + i), out, game.bound))
     return tally
 
 
+# ── For laws and benchmarks ───────────────────────────────────────────────────────────────────────
+
+
 def admitted(game: Game[State], s: State, seat: i64, grid: list[i64]) -> list[i64]:
-    """Those actions of a grid that have no objection, in the order of the grid: what `legal` must equal."""
+    """List the actions of a grid that have no objection, in the order of the grid: what `legal` must equal."""
     return [action for action in grid if game.why_not(s, seat, action) == LEGAL]
 
 

@@ -1,31 +1,149 @@
-"""Finds the games: every package in argosy.games that has an EDITION is one. No list names them."""
+"""Finds the games: every folder of argosy.games with an EDITION, and whatever other packages bring.
+
+Another package brings a game by an entry point of the group `argosy.games`:
+
+    [project.entry-points."argosy.games"]
+    last_lantern = "last_lantern:EDITION"
+
+A package whose game cannot be used is named in a warning, and all other games can be played.
+"""
 
 import importlib
 import pkgutil
+import re
+import warnings
+from collections.abc import Iterator
+from dataclasses import dataclass
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
 
 from argosy.core.contract import Game, State
 from argosy.core.edition import BadInput, Edition
 
+GROUP = "argosy.games"
+OURS = "argosy"
+ID = re.compile(r"[a-z][a-z0-9_]*")
+CODE = re.compile(r"[A-Z]{2}")
+PAGES = ("rulebook.md", "rulings.md")
+
+
+class BrokenGame(UserWarning):
+    """Warns of a package that brings a game which cannot be used."""
+
+
+class Unusable(Exception):
+    """Raised for a game that is left out. The message continues a sentence that names its package."""
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A game, where its files are, and the distribution that brought it."""
+
+    edition: Edition
+    package: str  # what is imported: argosy.games.sea_routes
+    distribution: str  # what was installed: argosy
+
 
 @cache
+def installed() -> dict[str, Installed]:
+    """Find all games by id: ours in the order of their ids, then those of other packages."""
+    found = {game.edition.id: game for game in our_games()}
+    for point in sorted(entry_points(group=GROUP), key=lambda p: (distribution(p), p.name)):
+        try:
+            game = load(point, found)
+        except Unusable as problem:
+            warnings.warn(
+                f"The game {point.name!r} of the package {distribution(point)!r} is left out: {problem}",
+                BrokenGame,
+                stacklevel=2,
+            )
+        else:
+            found[game.edition.id] = game
+    return found
+
+
+def our_games() -> Iterator[Installed]:
+    shelf = importlib.import_module(GROUP)
+    for module in sorted(pkgutil.iter_modules(shelf.__path__), key=lambda m: m.name):
+        if module.ispkg:
+            package = f"{GROUP}.{module.name}"
+            edition = getattr(importlib.import_module(package), "EDITION", None)
+            if edition is not None:
+                yield Installed(edition, package, OURS)
+
+
+# ── Games of other packages ──
+
+
+def distribution(point: EntryPoint) -> str:
+    return point.dist.name if point.dist is not None else "?"
+
+
+def load(point: EntryPoint, others: dict[str, Installed]) -> Installed:
+    """Import a game that an entry point names. Raises Unusable."""
+    try:
+        edition = point.load()
+    except Exception as problem:  # whatever a stranger's module does when it is imported
+        raise Unusable(
+            f"{point.value} cannot be imported ({type(problem).__name__}: {problem})."
+        ) from problem
+    if not isinstance(edition, Edition):
+        raise Unusable(f"{point.value} is of type {type(edition).__name__}, not an Edition.")
+    game = Installed(edition, point.module, distribution(point))
+    check_names(game, others)
+    check_files(game)
+    check_setup(edition)
+    return game
+
+
+def check_names(game: Installed, others: dict[str, Installed]) -> None:
+    id, code = game.edition.id, game.edition.code
+    if not ID.fullmatch(id):
+        raise Unusable(f"its id {id!r} is not made of small letters, digits and _.")
+    if not CODE.fullmatch(code):
+        raise Unusable(f"its code {code!r} is not two capital letters.")
+    for other in others.values():
+        if other.edition.id == id:
+            raise Unusable(f"the package {other.distribution!r} already has a game {id!r}.")
+        if other.edition.code == code:
+            raise Unusable(f"its code {code} is that of {other.edition.id!r}.")
+
+
+def check_files(game: Installed) -> None:
+    try:
+        folder = files(game.package)
+    except TypeError:
+        raise Unusable(
+            f"{game.package} is a module; a game is a package, with its files."
+        ) from None
+    for page in PAGES:
+        if not (folder / page).is_file():
+            raise Unusable(f"the package {game.package} has no {page}.")
+
+
+def check_setup(edition: Edition) -> None:
+    """Refuse a game whose seats cannot be named: every list of games asks for them."""
+    try:
+        for seats in edition.seats:
+            edition.seat_names(edition.choose({"seats": seats}))
+    except Exception as problem:
+        raise Unusable(f"it cannot be set up ({type(problem).__name__}: {problem}).") from problem
+
+
+# ── What everybody asks ──
+
+
 def editions() -> dict[str, Edition]:
-    """Return all games by id, in the order of their ids.
+    """Return all games by id.
 
     >>> import argosy
     >>> "sea_routes" in argosy.editions()
     True
     """
-    shelf = importlib.import_module("argosy.games")
-    found = {}
-    for module in sorted(pkgutil.iter_modules(shelf.__path__), key=lambda m: m.name):
-        if module.ispkg:
-            edition = getattr(
-                importlib.import_module(f"argosy.games.{module.name}"), "EDITION", None
-            )
-            if edition is not None:
-                found[edition.id] = edition
-    return found
+    return {name: game.edition for name, game in installed().items()}
 
 
 def edition(name: str) -> Edition:
@@ -71,3 +189,20 @@ def game(name: str, **options: int) -> Game[State]:
     A state offers clone(), copy_from(other), dump() and events; load(dump) of the game makes it again.
     """
     return edition(name).game(**options)
+
+
+def folder(name: str) -> Traversable:
+    """Return the folder of a game, with its rulebook, rulings, records and other data."""
+    return files(installed()[edition(name).id].package)
+
+
+def browser_parts(name: str) -> Path | None:
+    """Return the folder of the built browser parts that a game of another package brings, if it brings any.
+
+    Ours bring none: their parts are built into the client.
+    """
+    game = installed().get(name)
+    if game is None or game.distribution == OURS:
+        return None
+    found = Path(str(files(game.package))) / "web"
+    return found if (found / "parts.js").is_file() else None

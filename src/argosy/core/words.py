@@ -100,7 +100,8 @@ class Sentence:
     says: str
     clause: str = ""
     nouns: tuple[Noun, ...] = ()
-    name: str = ""  # of a step: "sailing"; of a reason that needs no clause: "notation"
+    name: str = ""  # of a step: "sailing"
+    when: int = 0  # of a reason with several sentences: the first noun that this one is for
 
 
 @dataclass(frozen=True)
@@ -155,7 +156,9 @@ class Words:
         self.actions = by_number("actions", actions)
         self.outcomes = by_number("outcomes", outcomes)
         self.events = by_number("events", events)
-        self.reasons = by_number("reasons", reasons)
+        self.reasons = {(reason.number, reason.when): reason for reason in reasons}
+        if len(self.reasons) != len(reasons):
+            raise ValueError("two reasons have the same number, for the same noun")
         self.steps = by_number("steps", steps)
         self.endings = by_number("endings", endings)
         self._actions = by_text("actions", actions)
@@ -186,7 +189,10 @@ class Words:
     # ── Sentences ──
 
     def refusal(self, reason: int) -> Refusal:
-        words = self.reasons[verb_of(reason)]
+        """Say which rule speaks against an action, and why."""
+        number = verb_of(reason)
+        special = self.reasons.get((number, a_of(reason)))
+        words = special if special else self.reasons[number, 0]
         return Refusal(words.clause, fill(words.says, words.nouns, reason))
 
     def event(self, event: Event, viewer: int) -> str:

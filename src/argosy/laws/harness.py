@@ -6,9 +6,19 @@ from dataclasses import dataclass, field
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
 from argosy.core.clauses import Clause, book
-from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Event, Game, Rng, State, verb_of
+from argosy.core.contract import (
+    CHANCE,
+    EVERYONE,
+    NOBODY,
+    NOT_A_TEXT,
+    Event,
+    Game,
+    Rng,
+    State,
+    verb_of,
+)
 from argosy.core.edition import Edition
-from argosy.core.play import buffer
+from argosy.core.play import NoAction, buffer, play_on
 
 INTERJECT = 6  # one in so many decisions another seat is asked whether it would like to act
 THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they play at random
@@ -64,7 +74,7 @@ class Trial:
 
     def is_notation(self, reason: int) -> bool:
         """Return whether a reason is about the notation; no other may go without a clause."""
-        return reason == 1 or self.words.reasons[reason].name == "notation"
+        return reason == NOT_A_TEXT
 
     def line(self, s: State, seat: int, code: int) -> str:
         """Write a move as a line of a record."""
@@ -162,18 +172,10 @@ def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]
         number += 1
 
 
-def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> int:
-    """Play on at random from a state, for at most `moves` moves, and return how many were made."""
-    game, out = trial.game, trial.out
+def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> None:
+    """Play on at random from a state, for at most `moves` moves; `luck` is a seed or a source."""
     rng = luck if isinstance(luck, Rng) else Rng(luck)
-    for made in range(moves):
-        seat = game.waiting_for(s)
-        if seat == NOBODY:
-            return made
-        if seat == CHANCE:
-            game.apply(s, game.chance(s, rng))
-            continue
-        count = game.legal(s, seat, out)
-        demand(count > 0, "always an action", f"{trial.words.seats[seat]} has no legal action")
-        game.apply(s, out[rng.below(count)])
-    return moves
+    try:
+        play_on(trial.game, s, rng, trial.out, moves)
+    except NoAction as fault:
+        raise Broken("always an action", str(fault)) from fault

@@ -2,7 +2,8 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
+from typing import Any
 
 from argosy.core.clauses import base
 from argosy.core.words import Noun, Sentence, Verb
@@ -40,7 +41,7 @@ def citing(trial: Trial) -> Iterator[tuple[str, object, str]]:
     for kind, verbs in (("action", words.actions), ("outcome", words.outcomes)):
         for verb in verbs.values():
             yield kind, verb.text, verb.clause
-    tables = {
+    tables: dict[str, Mapping[Any, Sentence]] = {
         "event": words.events,
         "reason": words.reasons,
         "step": words.steps,

@@ -25,16 +25,16 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from argosy.server.gate import App, Gate
-from argosy.server.house import House
+from argosy.server.context import Context
+from argosy.server.http.cpu_accounting import start_task
+from argosy.server.http.middleware import App, Middleware
 from argosy.server.live import CLOSE_CODES, Connection, Gone, converse
 from argosy.server.logs import log, log_fault
-from argosy.server.messages import Health, Refusal
-from argosy.server.meter import start_task
+from argosy.server.messages import Health, ProblemInfo
 from argosy.server.pages import PLAIN_CODING, has_tag
 from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api
-from argosy.server.store import NotSaved
+from argosy.server.storage.store import NotSaved
 
 CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
 SAYS = {
@@ -47,14 +47,14 @@ SAYS = {
 # ── Errors ──
 
 
-def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[Refusal]:
+def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemInfo]:
     """Whatever went wrong: a code and a sentence, and nothing of how the server is built."""
-    house: House = request.app.state.house
+    context: Context = request.app.state.context
     found = as_problem(problem)
     if found.code == "fault":
-        house.metrics.faults += 1
+        context.metrics.faults += 1
         found = noted(log_fault(problem, path=request.url.path))
-    house.metrics.refused(found.code)
+    context.metrics.refused(found.code)
     headers = {"retry-after": str(found.retry)} if found.retry else {}
     if isinstance(problem, HTTPException) and problem.status_code == 405:
         headers |= dict(problem.headers or {})
@@ -108,19 +108,19 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 
 
 @get("/health", responses={503: REFUSALS[503]})
-async def health(house: NamedDependency[House]) -> Health:
+async def health(context: NamedDependency[Context]) -> Health:
     """Whether moves are taken: the database is asked to write, once a second at most."""
-    if house.hall.closing:
+    if context.lobby.closing:
         raise Problem("closing", "The server is being restarted.", retry=3)
-    await house.pulse.check()
+    await context.health_check.check()
     return Health("ok")
 
 
 @get("/metrics", media_type=MediaType.TEXT, sync_to_thread=False, responses={404: REFUSALS[404]})
-def metrics(request: Request[Any, Any, Any], house: NamedDependency[House]) -> str:
-    if not house.may_measure(request.scope):  # type: ignore[arg-type]
+def metrics(request: Request[Any, Any, Any], context: NamedDependency[Context]) -> str:
+    if not context.may_measure(request.scope):  # type: ignore[arg-type]
         raise Problem("unknown", SAYS["unknown"])
-    return house.metrics.text(house.gauges())
+    return context.metrics.text(context.gauges())
 
 
 @route(
@@ -129,9 +129,9 @@ def metrics(request: Request[Any, Any, Any], house: NamedDependency[House]) -> s
     include_in_schema=False,
     sync_to_thread=False,
 )
-def page(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Response[bytes]:
+def page(request: Request[Any, Any, Any], context: NamedDependency[Context]) -> Response[bytes]:
     path = request.scope["path"]
-    found = None if path.startswith(("/api/", "/schema/")) else house.pages.find(path)
+    found = None if path.startswith(("/api/", "/schema/")) else context.pages.find(path)
     if found is None:
         raise Problem("unknown", SAYS["unknown"])
     form = found.form(", ".join(request.headers.getall("accept-encoding", [])))
@@ -152,11 +152,11 @@ def page(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Resp
 
 @websocket("/api/tables/{table:str}/live")
 async def live(
-    socket: WebSocket[Any, Any, Any], table: FromPath[str], house: NamedDependency[House]
+    socket: WebSocket[Any, Any, Any], table: FromPath[str], context: NamedDependency[Context]
 ) -> None:
     await socket.accept()
     try:
-        await attend(socket, table, house)
+        await attend(socket, table, context)
     except Gone as gone:
         await socket.close(gone.code, gone.reason)
     except ClientDisconnected:
@@ -164,28 +164,28 @@ async def live(
     except Exception as problem:
         found = as_problem(problem)
         if found.code == "fault":
-            house.metrics.faults += 1
+            context.metrics.faults += 1
             log_fault(problem, path=socket.url.path)
-        house.metrics.refused(found.code)
+        context.metrics.refused(found.code)
         await socket.close(CLOSE_CODES.get(found.code, 4403), found.code)
 
 
-async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> None:
-    if house.hall.closing:
+async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context) -> None:
+    if context.lobby.closing:
         raise Problem("closing", "The server is being restarted.")
-    visitor = await house.visitor(socket.scope)  # type: ignore[arg-type]
-    house.sockets.admit(visitor)
-    async with house.hall.in_turn():
-        room = await house.hall.room(table)
-    house.check_key(visitor, room.keys)
+    visitor = await context.visitor(socket.scope)  # type: ignore[arg-type]
+    context.sockets.admit(visitor)
+    async with context.lobby.in_turn():
+        room = await context.lobby.room(table)
+    context.check_key(visitor, room.keys)
     room.admit(visitor)
     if not room.held(visitor):
-        house.edge.load.begin("visitor")  # only asked: a socket that waits is no work
-        house.edge.load.end("visitor")
+        context.admission.load.begin("visitor")  # only asked: a socket that waits is no work
+        context.admission.load.end("visitor")
     seen = socket.query_params.get("seen", "0")
     number = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else 0
-    connection = Connection(house.hall, house.edge, visitor, room, number)
-    house.sockets.add(connection)
+    connection = Connection(context.lobby, context.admission, visitor, room, number)
+    context.sockets.add(connection)
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -193,43 +193,43 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, house: House) -> 
     try:
         await converse(connection, room, socket.receive, send)
     finally:
-        house.sockets.remove(connection)
+        context.sockets.remove(connection)
 
 
 # ── Together ──
 
 
-def build(house: House) -> App:
+def build(context: Context) -> App:
     @asynccontextmanager
-    async def open_house(_: Litestar) -> AsyncIterator[None]:
-        house.store.open()
+    async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        context.store.open()
         asyncio.get_running_loop().set_task_factory(start_task)
-        await house.hall.open()
-        watch = asyncio.create_task(house.edge.watch())
+        await context.lobby.open()
+        watch = asyncio.create_task(context.admission.watch())
         log("open")
         try:
             yield
         finally:
             watch.cancel()
-            await house.hall.close()
-            house.store.close()
+            await context.lobby.close()
+            context.store.close()
             log("closed")
 
     litestar = Litestar(
         [api, health, metrics, page, live],
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
-        lifespan=[open_house],
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        lifespan=[lifespan],
         before_request=strictly,
         exception_handlers={Exception: refusal, HTTPException: refusal, Problem: refusal},
         openapi_config=OpenAPIConfig(
             title="Argosy", version="1", path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
-        request_max_body_size=house.limits.body,
+        request_max_body_size=context.limits.body,
         logging_config=None,
         debug=False,
     )
-    litestar.state.house = house
-    return Gate(litestar, house, methods_of(litestar))  # type: ignore[arg-type]
+    litestar.state.context = context
+    return Middleware(litestar, context, methods_of(litestar))  # type: ignore[arg-type]
 
 
 def methods_of(litestar: Litestar) -> Callable[[str], list[str]]:

@@ -4,20 +4,18 @@ import asyncio
 import contextlib
 from collections import deque
 from collections.abc import Awaitable, Callable
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
-from argosy.server import desk, seating, takeback, telling, times
-from argosy.server.edge import Edge
-from argosy.server.hall import Hall
-from argosy.server.limits import Bucket, Limits, Tally
-from argosy.server.load import Kind
+from argosy.server import responses, timing, why
+from argosy.server.http.admission import Admission
+from argosy.server.http.limits import Bucket, Limits, Tally
+from argosy.server.http.load_shedding import Kind
+from argosy.server.identity import Visitor
 from argosy.server.messages import (
+    ActionRefused,
     Answer,
-    AskMove,
-    AskUndo,
-    AskWhy,
     Back,
     Chat,
     Closing,
@@ -26,21 +24,26 @@ from argosy.server.messages import (
     Hello,
     Hint,
     Look,
+    MessageType,
     Ping,
     Play,
     Pong,
-    Refused,
     Undo,
     Why,
 )
 from argosy.server.problems import Problem
-from argosy.server.questions import rule
-from argosy.server.rooms import Room
+from argosy.server.tables import seating, undo
+from argosy.server.tables.lobby import Lobby
+from argosy.server.tables.rooms import Room
 from argosy.server.views import backdrop, encode
-from argosy.server.visitors import Visitor
 
 Send = Callable[[str], Awaitable[None]]
-decoder = msgspec.json.Decoder(Heard)
+read_type = msgspec.json.Decoder(MessageType).decode
+READERS: dict[
+    str, Callable[[str], Heard]
+] = {  # by the type of the message, which is the default of its last field
+    kind.__struct_defaults__[-1]: msgspec.json.Decoder(kind).decode for kind in get_args(Heard)
+}
 CLOSING = encode(Closing())
 CLOSE_CODES = {
     "unknown": 4404,
@@ -94,11 +97,13 @@ class Sockets:
 
 
 class Connection:
-    def __init__(self, hall: Hall, edge: Edge, visitor: Visitor, room: Room, seen: int) -> None:
-        self.hall = hall
-        self.edge = edge
-        self.limits = limits = edge.limits
-        self.metrics = edge.metrics
+    def __init__(
+        self, lobby: Lobby, admission: Admission, visitor: Visitor, room: Room, seen: int
+    ) -> None:
+        self.lobby = lobby
+        self.admission = admission
+        self.limits = limits = admission.limits
+        self.metrics = admission.metrics
         self.visitor = visitor
         self.table = room.id
         self.seat: int | None = None
@@ -127,7 +132,7 @@ class Connection:
         is_full = (
             len(self.waiting) >= self.limits.queue
             or self.weight + size > self.limits.queue_bytes
-            or not self.edge.budget.hold(self.visitor.address, size)
+            or not self.admission.quotas.hold(self.visitor.address, size)
         )
         if is_full:
             self.gone = Gone(1008, "too_slow")  # it may come back, and misses nothing
@@ -139,12 +144,12 @@ class Connection:
     def _next(self) -> bytes:
         message = self.waiting.popleft()
         self.weight -= len(message)
-        self.edge.budget.drop(self.visitor.address, len(message))
+        self.admission.quotas.drop(self.visitor.address, len(message))
         return message
 
     def forget(self) -> None:
         """What it was not told any more is kept no longer."""
-        self.edge.budget.drop(self.visitor.address, self.weight)
+        self.admission.quotas.drop(self.visitor.address, self.weight)
         self.weight = 0
         self.waiting.clear()
         self.gone = self.gone or Gone(1001, "gone")
@@ -173,7 +178,7 @@ class Connection:
                 raise self.gone
             while self.waiting:
                 await self._send(send, self._next())
-            room = self.hall.rooms.get(self.table)
+            room = self.lobby.rooms.get(self.table)
             if room is None or room.stale:
                 continue  # it will call again once it is open
             if self.busy:
@@ -183,7 +188,7 @@ class Connection:
                     await self._send_view(send, room)
             elif self.wants_people:
                 self.wants_people = False
-                await self._send(send, encode(telling.people(room, self.visitor, self.seat)))
+                await self._send(send, encode(responses.people(room, self.visitor, self.seat)))
 
     def _put_off(self, room: Room) -> bool:
         """While the server has too much to do, or its address owes time, somebody without a seat
@@ -191,10 +196,12 @@ class Connection:
         """
         if self.later is not None:
             return True
-        pause = self.edge.load.pause()
-        if self.visitor.address in self.edge.budget.processor.buckets:
-            pause = max(pause, min(self.edge.budget.processor.of(self.visitor.address).debt(), 3.0))
-        left = self.shown + pause - times.ticks()
+        pause = self.admission.load.pause()
+        if self.visitor.address in self.admission.quotas.processor.buckets:
+            pause = max(
+                pause, min(self.admission.quotas.processor.of(self.visitor.address).debt(), 3.0)
+            )
+        left = self.shown + pause - timing.ticks()
         if not pause or left <= 0 or room.held(self.visitor):
             return False
         self.later = asyncio.get_running_loop().call_later(left, self._due)
@@ -206,11 +213,11 @@ class Connection:
 
     async def _send_view(self, send: Send, room: Room) -> None:
         self.wants_view = self.wants_people = False
-        self.shown = times.ticks()
+        self.shown = timing.ticks()
         if not self.greeted:
             await self._send(send, self.hello(room))
         if not self.arrived:
-            async with self.hall.in_turn():
+            async with self.lobby.in_turn():
                 message = self.view(room)
             self.arrived = True
         else:
@@ -218,7 +225,7 @@ class Connection:
         await self._send(send, message)
 
     def view(self, room: Room) -> bytes:
-        view = telling.view(room, self.visitor, self.seat, self.seen)
+        view = responses.view(room, self.visitor, self.seat, self.seen)
         self.seen = view.number
         return encode(view)
 
@@ -232,9 +239,9 @@ class Connection:
     def hello(self, room: Room) -> bytes:
         self.greeted = room.match is not None
         scene = backdrop(room.match) if room.match is not None else None
-        return encode(Hello(telling.info(room, self.visitor), scene, room.chat, times.now()))
+        return encode(Hello(responses.info(room, self.visitor), scene, room.chat, timing.now()))
 
-    # ── Asked ──
+    # ── Incoming ──
 
     async def hear(self, text: str) -> None:
         """Answer one message; raises Gone for a flood."""
@@ -247,13 +254,13 @@ class Connection:
             heard = read(text)
             echo = heard.id
             self.busy = isinstance(heard, Play | Undo)
-            self.edge.budget.check_time(self.visitor.address)
+            self.admission.quotas.check_time(self.visitor.address)
             kind = kind_of(heard)
-            self.edge.load.begin(kind)
+            self.admission.load.begin(kind)
             try:
                 await self.obey(heard)
             finally:
-                self.edge.load.end(kind)
+                self.admission.load.end(kind)
         except Problem as problem:
             self.refuse(echo, problem)
         finally:
@@ -262,34 +269,31 @@ class Connection:
 
     def refuse(self, echo: str, problem: Problem) -> None:
         self.metrics.refused(problem.code)
-        room = self.hall.rooms.get(self.table)
-        says = rule(room.edition, problem.clause) if room is not None and problem.clause else ""
-        self.tell(encode(Refused(echo, problem.code, problem.says, problem.clause, says)))
+        room = self.lobby.rooms.get(self.table)
+        says = why.rule(room.edition, problem.clause) if room is not None and problem.clause else ""
+        refused = ActionRefused(
+            id=echo, code=problem.code, says=problem.says, clause=problem.clause, rule=says
+        )
+        self.tell(encode(refused))
         if problem.code == "stale":
             self.refresh(True)
 
-    async def obey(self, heard: Any) -> None:
-        room = await self.hall.visible(self.table, self.visitor)
+    async def obey(self, heard: Heard) -> None:
+        room = await self.lobby.visible(self.table, self.visitor)
         room.heard(room.held(self.visitor))
         match heard:
             case Play():
-                ask = AskMove(heard.id, heard.at, heard.text, heard.seat)
-                self.tell(encode(await desk.play(self.hall, self.metrics, room, self.visitor, ask)))
+                self.tell(encode(await self.lobby.play(room, self.visitor, heard)))
             case Undo():
-                undo = AskUndo(heard.id, heard.line, heard.seat)
-                self.tell(encode(await takeback.ask(room, self.visitor, undo)))
+                self.tell(encode(await undo.ask(room, self.visitor, heard)))
             case Answer():
-                played = await takeback.answer(room, self.visitor, heard.agree, heard.seat)
-                played.id = heard.id
-                self.tell(encode(played))
+                self.tell(encode(await undo.answer(room, self.visitor, heard)))
             case Why():
-                why = desk.why(room, self.visitor, AskWhy(heard.text, heard.place, heard.seat))
-                why.id = heard.id
-                self.tell(encode(why))
+                self.tell(encode(why.answer(room, self.visitor, heard)))
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
-                self.edge.chatter.check(self.visitor)
+                self.admission.quotas.check_chat(self.visitor)
                 await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
             case Look():
                 self.seat = room.seat_of(self.visitor, heard.seat)
@@ -301,7 +305,7 @@ class Connection:
             case Back():
                 await room.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
             case Ping():
-                self.tell(encode(Pong(heard.id, times.now())))
+                self.tell(encode(Pong(heard.id, timing.now())))
 
     def _ask_hint(self, room: Room, heard: Hint) -> None:
         """A bot may think for seconds: the rest of the conversation goes on."""
@@ -310,8 +314,7 @@ class Connection:
 
         async def work() -> None:
             try:
-                found = await room.hint(self.visitor, heard.seat)
-                self.tell(encode(msgspec.structs.replace(found, id=heard.id)))
+                self.tell(encode(await room.hint(self.visitor, heard)))
             except Problem as problem:
                 self.refuse(heard.id, problem)
 
@@ -320,7 +323,7 @@ class Connection:
         task.add_done_callback(self.tasks.discard)
 
 
-def kind_of(heard: Any) -> Kind:
+def kind_of(heard: Heard) -> Kind:
     """How long it can wait when there is too much to do."""
     match heard:
         case Play() | Undo() | Answer():
@@ -333,9 +336,12 @@ def kind_of(heard: Any) -> Kind:
             return "player"
 
 
-def read(text: str) -> Any:
+def read(text: str) -> Heard:
     try:
-        return decoder.decode(text)
+        name = read_type(text).type
+        if name not in READERS:
+            raise msgspec.ValidationError(f"Invalid value {name!r} - at `$.type`")
+        return READERS[name](text)
     except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError) as problem:
         raise Problem("malformed", explained(problem)) from None
 
@@ -365,7 +371,7 @@ async def converse(
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await asyncio.gather(sender, reader, return_exceptions=True)
-        connection.hall.rooms.get(connection.table, room).go(connection)
+        connection.lobby.rooms.get(connection.table, room).go(connection)
 
 
 async def listen(connection: Connection, receive: Callable[[], Awaitable[Any]]) -> None:

@@ -13,7 +13,7 @@ from typing import TextIO
 
 import msgspec
 
-from argosy.server import times
+from argosy.server import timing
 
 SECRET = re.compile(r"\b[gsi]_[A-Za-z0-9_-]{20,}")
 LONGEST = 300
@@ -23,7 +23,7 @@ stream: TextIO = sys.stderr
 
 def log(event: str, **facts: object) -> None:
     """Secrets cannot get in: whatever looks like one is struck out, whoever passed it."""
-    line: dict[str, object] = {"at": times.now(), "event": event}
+    line: dict[str, object] = {"at": timing.now(), "event": event}
     line |= {name: clean(value) for name, value in facts.items()}
     with contextlib.suppress(OSError):  # a disk that is full for logs must not be so for games
         print(msgspec.json.encode(line).decode(), file=stream, flush=True)

@@ -24,27 +24,27 @@ LineNumber = Annotated[int, Meta(ge=1, le=1_000_000)]
 ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
-class Asked(Struct, forbid_unknown_fields=True):
+class Incoming(Struct, forbid_unknown_fields=True):
     """Something that came in."""
 
 
 # ── Asked over HTTP ──
 
 
-class AskGuest(Asked):
+class AskGuest(Incoming):
     name: Name
 
 
-class AskNewGuest(Asked):
+class AskNewGuest(Incoming):
     name: Name | None  # null: a name is given
 
 
-class AskClock(Asked):
+class AskClock(Incoming):
     kind: Literal["none", "move", "game"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=604_800)] = 60
 
 
-class AskTable(Asked):
+class AskTable(Incoming):
     game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[list[Annotated[str, Meta(min_length=2, max_length=44)]], Meta(max_length=8)]
     options: Annotated[
@@ -59,138 +59,125 @@ class AskTable(Asked):
     title: Annotated[str, Meta(max_length=60)] = ""
 
 
-class AskEnter(Asked):
+class AskEnter(Incoming):
     secret: Secret
     name: Name | None = None
 
 
-class AskJoin(Asked):
+class AskJoin(Incoming):
     seat: SeatName | None = None
     name: Name | None = None
 
 
-class AskLeave(Asked):
+class AskLeave(Incoming):
     seat: SeatName | None = None
 
 
-class AskStart(Asked):
+class AskStart(Incoming):
     fill: Level | None = None
 
 
-class AskBot(Asked):
+class AskBot(Incoming):
     level: Level = "medium"
 
 
-class AskMute(Asked):
+class AskMute(Incoming):
     muted: bool
     seat: SeatName | None = None
 
 
-class AskFork(Asked):
+class AskFork(Incoming):
     at: LineNumber
     seat: SeatName
     level: Level = "medium"
 
 
-class AskMove(Asked):
-    id: ActionId
-    at: Number
-    text: ActionText
-    seat: SeatName | None = None
-
-
-class AskUndo(Asked):
-    id: ActionId
-    line: LineNumber | None = None
-    seat: SeatName | None = None
-
-
-class AskAnswer(Asked):
-    agree: bool
-    seat: SeatName | None = None
-
-
-class AskWhy(Asked):
-    text: ActionText | None = None
-    place: Place | None = None
-    seat: SeatName | None = None
-
-
-class AskHint(Asked):
-    seat: SeatName | None = None
-
-
-class AskChat(Asked):
-    text: ChatText
-
-
 # ── Asked over the websocket ──
+# Play, Undo, Answer, Why, Hint and Chat are bodies of requests too. There the path says what they are,
+# and their type may be left out.
 
 Echo = Annotated[str, Meta(max_length=64)]
 
 
-class Play(Asked, tag="play"):
+class Play(Incoming):
     id: ActionId
     at: Number
     text: ActionText
     seat: SeatName | None = None
+    type: Literal["play"] = "play"
 
 
-class Undo(Asked, tag="undo"):
+class Undo(Incoming):
     id: ActionId
     line: LineNumber | None = None
     seat: SeatName | None = None
+    type: Literal["undo"] = "undo"
 
 
-class Answer(Asked, tag="answer"):
+class Answer(Incoming):
     agree: bool
     seat: SeatName | None = None
     id: Echo = ""
+    type: Literal["answer"] = "answer"
 
 
-class Why(Asked, tag="why"):
+class Why(Incoming):
     text: ActionText | None = None
     place: Place | None = None
     seat: SeatName | None = None
     id: Echo = ""
+    type: Literal["why"] = "why"
 
 
-class Hint(Asked, tag="hint"):
+class Hint(Incoming):
     seat: SeatName | None = None
     id: Echo = ""
+    type: Literal["hint"] = "hint"
 
 
-class Chat(Asked, tag="chat"):
+class Chat(Incoming):
     text: ChatText
     id: Echo = ""
+    type: Literal["chat"] = "chat"
 
 
-class Look(Asked, tag="look"):
+class Look(Incoming):
     seat: SeatName
     id: Echo = ""
+    type: Literal["look"] = "look"
 
 
-class HandOver(Asked, tag="bot"):
+class HandOver(Incoming):
     seat: SeatName
     level: Level = "medium"
     id: Echo = ""
+    type: Literal["bot"] = "bot"
 
 
-class Back(Asked, tag="back"):
+class Back(Incoming):
     seat: SeatName | None = None
     id: Echo = ""
+    type: Literal["back"] = "back"
 
 
-class Ping(Asked, tag="ping"):
+class Ping(Incoming):
     id: Echo = ""
+    type: Literal["ping"] = "ping"
 
 
 Heard = Play | Undo | Answer | Why | Hint | Chat | Look | HandOver | Back | Ping
 
+
+class MessageType(Struct):
+    """The type of a message, read before the rest of it."""
+
+    type: str
+
+
 # ── Told ──
 
 
-class Refusal(Struct):
+class ProblemInfo(Struct):
     """Why not, for any request."""
 
     code: str
@@ -198,7 +185,7 @@ class Refusal(Struct):
     clause: str = ""
 
 
-class OptionInfo(Struct):
+class OptionInfo(Struct, kw_only=True):
     name: str
     says: str
     clause: str
@@ -215,7 +202,7 @@ class PresetInfo(Struct):
     options: dict[str, int]
 
 
-class GameInfo(Struct):
+class GameInfo(Struct, kw_only=True):
     id: str
     code: str
     title: str
@@ -232,6 +219,7 @@ class GameInfo(Struct):
     has_secrets: bool
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    parts: str  # where its browser parts are; "" for none, and for those built into the client
 
 
 class ClauseInfo(Struct):
@@ -241,7 +229,7 @@ class ClauseInfo(Struct):
     house_rule: bool
 
 
-class Rules(Struct):
+class Rules(Struct, kw_only=True):
     rulebook: str
     rulings: str
     clauses: list[ClauseInfo]
@@ -272,7 +260,7 @@ class You(Struct):
     seat: str | None = None
 
 
-class SeatInfo(Struct):
+class SeatInfo(Struct, kw_only=True):
     seat: str
     number: int
     kind: Literal["open", "person", "bot"]
@@ -297,7 +285,7 @@ class ClockInfo(Struct):
     left: dict[str, int] = field(default_factory=dict)
 
 
-class TableInfo(Struct):
+class TableInfo(Struct, kw_only=True):
     id: str
     game: str
     title: str
@@ -325,7 +313,7 @@ class NewTable(Struct):
     invitation: str
 
 
-class ActionInfo(Struct):
+class ActionInfo(Struct, kw_only=True):
     text: str
     label: str
     verb: str
@@ -349,7 +337,7 @@ class EventInfo(Struct):
     nouns: list[NounInfo]
 
 
-class LineInfo(Struct):
+class LineInfo(Struct, kw_only=True):
     line: int
     who: str
     text: str
@@ -367,7 +355,7 @@ class UndoRequest(Struct):
     missing: list[str]
 
 
-class UndoInfo(Struct):
+class UndoInfo(Struct, kw_only=True):
     line: int = 0
     free: bool = False
     obstacle: str = ""
@@ -385,8 +373,8 @@ class EndingInfo(Struct):
     winners: list[str]
 
 
-class View(Struct, tag="view"):
-    """A whole view. The parts that many viewers share are encoded once for all of them."""
+class ViewFacts(Struct, kw_only=True):
+    """What a view says in words and numbers."""
 
     table: str
     game: str
@@ -400,42 +388,31 @@ class View(Struct, tag="view"):
     step: str
     clause: str
     prompt: str
+    clock: ClockInfo
+    undo: UndoInfo
+    scores: dict[str, int] | None
+    ending: EndingInfo | None
+
+
+class View(ViewFacts, tag="view", kw_only=True):
+    """A whole view. The parts that many viewers share are encoded once for all of them."""
+
     scene: Raw
     actions: Raw
     news: Raw
     seats: Raw
-    clock: ClockInfo
-    undo: UndoInfo
-    scores: dict[str, int] | None
-    ending: EndingInfo | None
 
 
-class ViewInfo(Struct, tag="view"):
-    """The same, as the schema describes it."""
+class ViewInfo(ViewFacts, tag="view", kw_only=True):
+    """A whole view as the schema describes it."""
 
-    table: str
-    game: str
-    number: int
-    since: int
-    status: Status
-    now: int
-    you: You
-    turn: str | None
-    waiting: str | None
-    step: str
-    clause: str
-    prompt: str
     scene: Table
     actions: list[ActionInfo]
     news: list[LineInfo]
     seats: list[SeatInfo]
-    clock: ClockInfo
-    undo: UndoInfo
-    scores: dict[str, int] | None
-    ending: EndingInfo | None
 
 
-class People(Struct, tag="people"):
+class People(Struct, tag="people", kw_only=True):
     status: Status
     seats: list[SeatInfo]
     clock: ClockInfo
@@ -460,7 +437,7 @@ class Played(Struct, tag="played"):
     done: bool = True
 
 
-class Refused(Struct, tag="refused"):
+class ActionRefused(Struct, tag="refused", kw_only=True):
     id: str
     code: str
     says: str
@@ -468,7 +445,7 @@ class Refused(Struct, tag="refused"):
     rule: str = ""
 
 
-class WhyNot(Struct):
+class WhyNot(Struct, kw_only=True):
     text: str
     verb: str
     label: str
@@ -484,7 +461,7 @@ class WhyInfo(Struct, tag="why"):
     id: str | UnsetType = UNSET
 
 
-class HintLine(Struct):
+class HintLine(Struct, kw_only=True):
     """One way to go on that the bot has thought about."""
 
     text: str
@@ -494,7 +471,7 @@ class HintLine(Struct):
     expecting: str  # how the game may go on; "" if it has not looked that far
 
 
-class HintInfo(Struct, tag="hint"):
+class HintInfo(Struct, tag="hint", kw_only=True):
     text: str
     label: str
     places: list[str]
@@ -502,7 +479,7 @@ class HintInfo(Struct, tag="hint"):
     id: str | UnsetType = UNSET
 
 
-class Said(Struct, tag="said"):
+class Said(Struct, tag="said", kw_only=True):
     n: int
     at: int
     name: str

@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from argosy.core.registry import browser_parts, editions
+
 CLIENT = Path(__file__).parent.parent / "web" / "dist"
 PLAIN = """<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>Argosy</title>
@@ -19,6 +21,8 @@ the protocol is described at <a href="/schema/openapi.json">/schema/openapi.json
 """
 ICON = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 5h6L6 7H2zM4 1v3h2z"/></svg>'
 
+# Kinds of files that a game of another package brings for the browser.
+PARTS = {".css", ".js", ".json", ".png", ".svg", ".webp", ".woff2"}
 
 # The codings that web/build.py makes, by the ending of the file. The smallest comes first.
 CODINGS = {"br": ".br", "gzip": ".gz"}
@@ -64,12 +68,24 @@ class Pages:
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.pages: dict[str, Page] = {}
+        for name in editions():
+            self.add_parts(name)
         for file in sorted(folder.rglob("*")) if folder.is_dir() else ():
             if file.is_file() and not file.is_symlink() and not is_packed(file):
                 name = file.relative_to(folder).as_posix()
                 self.pages[name] = page(file.read_bytes(), name, packed(file))
         self.pages.setdefault("favicon.ico", page(ICON, "favicon.svg"))
         self.index = self.pages.get("index.html") or page(PLAIN.encode(), "index.html")
+
+    def add_parts(self, game: str) -> None:
+        """What a game of another package brings for the browser, under the game's own path."""
+        folder = browser_parts(game)
+        if folder is None:
+            return
+        for file in sorted(folder.rglob("*")):
+            if file.is_file() and not file.is_symlink() and file.suffix in PARTS:
+                name = f"games/{game}/{file.relative_to(folder).as_posix()}"
+                self.pages[name] = page(file.read_bytes(), name)
 
     def find(self, path: str) -> Page | None:
         """The file, or for a route of the client its page."""
@@ -88,6 +104,10 @@ def page(body: bytes, name: str, packed: Mapping[str, bytes] | None = None) -> P
     bodies = {**(packed or {}), PLAIN_CODING: body}
     forms = tuple(Form(data, coding, tag_of(data)) for coding, data in bodies.items())
     return Page(kind, "/" in name and name.startswith("assets/"), forms)
+
+
+def parts_address(game: str) -> str:
+    return f"/games/{game}/parts.js"
 
 
 def tag_of(body: bytes) -> str:

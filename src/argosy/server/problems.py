@@ -1,6 +1,6 @@
 """Refusals with a code, an HTTP status and a sentence. Nothing else leaves the server as an error."""
 
-from argosy.server.messages import Refusal
+from argosy.server.messages import ProblemInfo
 
 STATUS = {
     "malformed": 400,
@@ -39,8 +39,8 @@ class Problem(Exception):
     def status(self) -> int:
         return STATUS[self.code]
 
-    def told(self) -> Refusal:
-        return Refusal(self.code, self.says, self.clause)
+    def told(self) -> ProblemInfo:
+        return ProblemInfo(self.code, self.says, self.clause)
 
 
 def unknown(what: str) -> Problem:

@@ -1,4 +1,4 @@
-"""The HTTP routes. Each reads what was asked, and leaves the work to the hall, a room or the
+"""The HTTP routes. Each reads what was asked, and leaves the work to the lobby, a room or the
 seating.
 """
 
@@ -14,50 +14,52 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from argosy.core.registry import editions
 from argosy.core.table import Table
-from argosy.server import desk, ledger, names, seating, shelf, takeback, telling, views
-from argosy.server.headers import COOKIE
-from argosy.server.house import House
+from argosy.server import catalog, guest_names, responses, views, why
+from argosy.server.cancellation import unless
+from argosy.server.context import Context
+from argosy.server.http.headers import COOKIE
+from argosy.server.identity import Visitor
 from argosy.server.messages import (
     LEVELS,
-    AskAnswer,
+    Answer,
     AskBot,
-    AskChat,
     AskEnter,
     AskFork,
     AskGuest,
-    AskHint,
     AskJoin,
     AskLeave,
-    AskMove,
     AskMute,
     AskNewGuest,
     AskStart,
     AskTable,
-    AskUndo,
-    AskWhy,
+    Chat,
     GameInfo,
     GuestInfo,
+    Hint,
     HintInfo,
     LineInfo,
     MemberInfo,
     NewGuest,
     NewTable,
+    Play,
     Played,
-    Refusal,
+    ProblemInfo,
     Rules,
     Said,
     SecretInfo,
     TableInfo,
+    Undo,
     ViewInfo,
+    Why,
     WhyInfo,
 )
 from argosy.server.problems import Problem
-from argosy.server.race import unless
-from argosy.server.rooms import Room
-from argosy.server.visitors import Visitor
+from argosy.server.storage import queries
+from argosy.server.tables import seating, undo
+from argosy.server.tables.rooms import Room
 
 Asking = Request[Any, Any, Any]
-Inside = NamedDependency[House]
+Inside = NamedDependency[Context]
 TableId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 GameId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 GuestId = Annotated[str, PathParameter(min_length=1, max_length=40)]
@@ -69,7 +71,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=25)]
 Most = Annotated[int, QueryParameter(ge=1, le=500)]
 
 REFUSALS = {
-    status: ResponseSpec(Refusal, description=says, generate_examples=False)
+    status: ResponseSpec(ProblemInfo, description=says, generate_examples=False)
     for status, says in (
         (400, "Malformed, or a value that cannot be"),
         (401, "No guest, or a wrong token"),
@@ -88,41 +90,41 @@ YEAR = 31_536_000
 # ── Who asks, and where ──
 
 
-async def a_guest(house: House, request: Asking) -> Visitor:
-    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+async def a_guest(context: Context, request: Asking) -> Visitor:
+    visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     if visitor.guest is None:
         raise Problem("who", "Say who you are first: POST /api/guests.")
     return visitor
 
 
-async def a_room(house: House, request: Asking, table: str) -> tuple[Room, Visitor]:
-    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
-    room = await house.hall.room(table)
-    house.check_key(visitor, room.keys)
+async def a_room(context: Context, request: Asking, table: str) -> tuple[Room, Visitor]:
+    visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
+    room = await context.lobby.room(table)
+    context.check_key(visitor, room.keys)
     room.admit(visitor)
     return room, visitor
 
 
-async def a_guests_room(house: House, request: Asking, table: str) -> tuple[Room, Visitor]:
-    visitor = await a_guest(house, request)
-    return await house.hall.visible(table, visitor), visitor
+async def a_guests_room(context: Context, request: Asking, table: str) -> tuple[Room, Visitor]:
+    visitor = await a_guest(context, request)
+    return await context.lobby.visible(table, visitor), visitor
 
 
 async def acted(
-    house: House, request: Asking, table: str, act: Callable[[Room, Visitor], Awaitable[Any]]
+    context: Context, request: Asking, table: str, act: Callable[[Room, Visitor], Awaitable[Any]]
 ) -> TableInfo:
     """Do something at a table as one who sits there, and say how it looks now."""
-    room, visitor = await a_room(house, request, table)
+    room, visitor = await a_room(context, request, table)
     room.heard(room.held(visitor))
     await room.alone(lambda: act(room, visitor))
-    return telling.info(room, visitor)
+    return responses.info(room, visitor)
 
 
 def as_json(content: bytes) -> Response[bytes]:
     return Response(content, media_type=MediaType.JSON)
 
 
-def guest_cookie(house: House, secret: str) -> Cookie:
+def guest_cookie(context: Context, secret: str) -> Cookie:
     return Cookie(
         key=COOKIE,
         value=secret,
@@ -130,7 +132,7 @@ def guest_cookie(house: House, secret: str) -> Cookie:
         max_age=YEAR,
         httponly=True,
         samesite="lax",
-        secure=house.settings.secure,
+        secure=context.settings.secure,
     )
 
 
@@ -139,17 +141,17 @@ def guest_cookie(house: House, secret: str) -> Cookie:
 
 @get("/games", responses=REFUSALS, sync_to_thread=False)
 def list_games() -> list[GameInfo]:
-    return [shelf.game_info(name) for name in editions()]
+    return [catalog.game_info(name) for name in editions()]
 
 
 @get("/games/{game:str}", responses=REFUSALS, sync_to_thread=False)
 def one_game(game: GameId) -> GameInfo:
-    return shelf.game_info(game)
+    return catalog.game_info(game)
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
 def game_rules(game: GameId) -> Rules:
-    return shelf.rules(game)
+    return catalog.rules(game)
 
 
 @get("/levels", responses=REFUSALS, sync_to_thread=False)
@@ -162,253 +164,255 @@ def list_levels() -> list[str]:
 
 @post("/guests", responses=REFUSALS)
 async def make_guest(
-    request: Asking, house: Inside, data: JSONBody[AskNewGuest]
+    request: Asking, context: Inside, data: JSONBody[AskNewGuest]
 ) -> Response[NewGuest]:
-    visitor, secret = await welcome(house, request, data.name or names.fresh())
+    visitor, secret = await welcome(context, request, data.name or guest_names.fresh())
     told = NewGuest(visitor.guest or "", visitor.name, secret)
-    return Response(told, cookies=[guest_cookie(house, secret)])
+    return Response(told, cookies=[guest_cookie(context, secret)])
 
 
-async def welcome(house: House, request: Asking, name: str) -> tuple[Visitor, str]:
+async def welcome(context: Context, request: Asking, name: str) -> tuple[Visitor, str]:
     address = request.scope["address"]  # type: ignore[typeddict-item]
-    if not house.new_guests.take(address):
+    if not context.new_guests.take(address):
         raise Problem("too_fast", "Too many new guests from here: wait a little.", retry=5)
-    return await house.hall.new_guest(name, address)
+    return await context.lobby.new_guest(name, address)
 
 
 @get("/guests/me", responses=REFUSALS)
-async def show_me(request: Asking, house: Inside) -> GuestInfo | None:
+async def show_me(request: Asking, context: Inside) -> GuestInfo | None:
     """Nobody yet is an answer, not a mistake: every first visit asks."""
-    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+    visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     return GuestInfo(visitor.guest, visitor.name) if visitor.guest else None
 
 
 @patch("/guests/me", responses=REFUSALS)
-async def rename_me(request: Asking, house: Inside, data: JSONBody[AskGuest]) -> GuestInfo:
-    visitor = await house.hall.rename(await a_guest(house, request), data.name)
+async def rename_me(request: Asking, context: Inside, data: JSONBody[AskGuest]) -> GuestInfo:
+    visitor = await context.lobby.rename(await a_guest(context, request), data.name)
     return GuestInfo(visitor.guest or "", visitor.name)
 
 
 @get("/guests/me/tables", responses=REFUSALS)
-async def my_tables(request: Asking, house: Inside) -> list[TableInfo]:
-    return await house.hall.mine(await a_guest(house, request))
+async def my_tables(request: Asking, context: Inside) -> list[TableInfo]:
+    return await context.lobby.mine(await a_guest(context, request))
 
 
 # ── Tables ──
 
 
 @get("/tables", responses=REFUSALS)
-async def list_tables(request: Asking, house: Inside) -> list[TableInfo]:
-    return await house.hall.public(await house.visitor(request.scope))  # type: ignore[arg-type]
+async def list_tables(request: Asking, context: Inside) -> list[TableInfo]:
+    return await context.lobby.public(await context.visitor(request.scope))  # type: ignore[arg-type]
 
 
 @post("/tables", responses=REFUSALS)
-async def make_table(request: Asking, house: Inside, data: JSONBody[AskTable]) -> NewTable:
-    visitor = await a_guest(house, request)
-    room, secret = await house.hall.create(visitor, data)
-    return NewTable(telling.info(room, visitor), secret)
+async def make_table(request: Asking, context: Inside, data: JSONBody[AskTable]) -> NewTable:
+    visitor = await a_guest(context, request)
+    room, secret = await context.lobby.create(visitor, data)
+    return NewTable(responses.info(room, visitor), secret)
 
 
 @get("/tables/{table:str}", responses=REFUSALS)
-async def show_table(request: Asking, house: Inside, table: TableId) -> TableInfo:
-    room, visitor = await a_room(house, request, table)
-    return telling.info(room, visitor)
+async def show_table(request: Asking, context: Inside, table: TableId) -> TableInfo:
+    room, visitor = await a_room(context, request, table)
+    return responses.info(room, visitor)
 
 
 @post("/tables/{table:str}/enter", status_code=200, responses=REFUSALS)
 async def enter_table(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskEnter]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[AskEnter]
 ) -> Response[TableInfo]:
     """The page exchanges the secret behind the # for its cookie; a newcomer gets one."""
-    visitor = await house.visitor(request.scope)  # type: ignore[arg-type]
+    visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     try:
-        room = await house.hall.room(table)
+        room = await context.lobby.room(table)
         seating.seat_behind(room, data.secret)
     except Problem as problem:
         if problem.code in ("bad_token", "unknown"):
             # Whoever guesses does not even learn whether there is such a table.
-            raise house.wrong_token(visitor.address) from None
+            raise context.wrong_token(visitor.address) from None
         raise
     cookies = []
     if visitor.guest is None:
-        called = data.name or names.fresh(seat.name for seat in room.seats)
-        visitor, secret = await welcome(house, request, called)
-        cookies = [guest_cookie(house, secret)]
+        called = data.name or guest_names.fresh(seat.name for seat in room.seats)
+        visitor, secret = await welcome(context, request, called)
+        cookies = [guest_cookie(context, secret)]
     await room.alone(lambda: seating.enter(room, visitor, data.secret))
-    return Response(telling.info(room, visitor), cookies=cookies)
+    return Response(responses.info(room, visitor), cookies=cookies)
 
 
 @post("/tables/{table:str}/join", status_code=200, responses=REFUSALS)
 async def join_table(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskJoin]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[AskJoin]
 ) -> TableInfo:
-    room, visitor = await a_guests_room(house, request, table)
+    room, visitor = await a_guests_room(context, request, table)
     if data.name is not None and data.name != visitor.name:
-        visitor = await house.hall.rename(visitor, data.name)
+        visitor = await context.lobby.rename(visitor, data.name)
     others = {seat.name.casefold() for seat in room.seats}
-    if names.is_given(visitor.name) and visitor.name.casefold() in others:
-        visitor = await house.hall.rename(visitor, names.fresh(others))
+    if guest_names.is_given(visitor.name) and visitor.name.casefold() in others:
+        visitor = await context.lobby.rename(visitor, guest_names.fresh(others))
     await room.alone(lambda: seating.join(room, visitor, data.seat))
-    return telling.info(room, visitor)
+    return responses.info(room, visitor)
 
 
 @post("/tables/{table:str}/leave", status_code=200, responses=REFUSALS)
 async def leave_table(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskLeave]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[AskLeave]
 ) -> TableInfo:
-    return await acted(house, request, table, lambda r, v: seating.leave(r, v, data.seat))
+    return await acted(context, request, table, lambda r, v: seating.leave(r, v, data.seat))
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=REFUSALS)
 async def start_table(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskStart]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[AskStart]
 ) -> TableInfo:
-    return await acted(house, request, table, lambda r, v: seating.start(r, v, data.fill))
+    return await acted(context, request, table, lambda r, v: seating.start(r, v, data.fill))
 
 
 @post("/tables/{table:str}/seats/{seat:str}/open", status_code=200, responses=REFUSALS)
-async def open_seat(request: Asking, house: Inside, table: TableId, seat: SeatId) -> TableInfo:
-    return await acted(house, request, table, lambda r, v: seating.open_seat(r, v, seat))
+async def open_seat(request: Asking, context: Inside, table: TableId, seat: SeatId) -> TableInfo:
+    return await acted(context, request, table, lambda r, v: seating.open_seat(r, v, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:str}/bot", status_code=200, responses=REFUSALS)
 async def seat_bot(
-    request: Asking, house: Inside, table: TableId, seat: SeatId, data: JSONBody[AskBot]
+    request: Asking, context: Inside, table: TableId, seat: SeatId, data: JSONBody[AskBot]
 ) -> TableInfo:
     return await acted(
-        house, request, table, lambda r, v: seating.hand_over(r, v, seat, data.level)
+        context, request, table, lambda r, v: seating.hand_over(r, v, seat, data.level)
     )
 
 
 @post("/tables/{table:str}/seats/{seat:str}/back", status_code=200, responses=REFUSALS)
-async def seat_back(request: Asking, house: Inside, table: TableId, seat: SeatId) -> TableInfo:
-    return await acted(house, request, table, lambda r, v: seating.come_back(r, v, seat))
+async def seat_back(request: Asking, context: Inside, table: TableId, seat: SeatId) -> TableInfo:
+    return await acted(context, request, table, lambda r, v: seating.come_back(r, v, seat))
 
 
 @post("/tables/{table:str}/seats/{seat:str}/link", responses=REFUSALS)
-async def seat_link(request: Asking, house: Inside, table: TableId, seat: SeatId) -> SecretInfo:
-    room, visitor = await a_room(house, request, table)
+async def seat_link(request: Asking, context: Inside, table: TableId, seat: SeatId) -> SecretInfo:
+    room, visitor = await a_room(context, request, table)
     return SecretInfo(await room.alone(lambda: seating.link(room, visitor, seat)))
 
 
 @post("/tables/{table:str}/invite", responses=REFUSALS)
-async def invite(request: Asking, house: Inside, table: TableId) -> SecretInfo:
-    room, visitor = await a_room(house, request, table)
+async def invite(request: Asking, context: Inside, table: TableId) -> SecretInfo:
+    room, visitor = await a_room(context, request, table)
     return SecretInfo(await room.alone(lambda: seating.invite(room, visitor)))
 
 
 @get("/tables/{table:str}/members", responses=REFUSALS)
-async def list_members(request: Asking, house: Inside, table: TableId) -> list[MemberInfo]:
-    room, visitor = await a_room(house, request, table)
+async def list_members(request: Asking, context: Inside, table: TableId) -> list[MemberInfo]:
+    room, visitor = await a_room(context, request, table)
     return await seating.members(room, visitor)
 
 
 @post("/tables/{table:str}/members/{guest:str}/remove", status_code=200, responses=REFUSALS)
 async def remove_member(
-    request: Asking, house: Inside, table: TableId, guest: GuestId
+    request: Asking, context: Inside, table: TableId, guest: GuestId
 ) -> TableInfo:
-    return await acted(house, request, table, lambda r, v: seating.send_away(r, v, guest))
+    return await acted(context, request, table, lambda r, v: seating.send_away(r, v, guest))
 
 
 @post("/tables/{table:str}/mute", status_code=200, responses=REFUSALS)
 async def mute(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskMute]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[AskMute]
 ) -> TableInfo:
-    return await acted(house, request, table, lambda r, v: seating.mute(r, v, data))
+    return await acted(context, request, table, lambda r, v: seating.mute(r, v, data))
 
 
 @post("/tables/{table:str}/rematch", responses=REFUSALS)
-async def rematch(request: Asking, house: Inside, table: TableId) -> TableInfo:
-    room, visitor = await a_room(house, request, table)
-    return telling.info(await house.hall.rematch(room, visitor), visitor)
+async def rematch(request: Asking, context: Inside, table: TableId) -> TableInfo:
+    room, visitor = await a_room(context, request, table)
+    return responses.info(await context.lobby.rematch(room, visitor), visitor)
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
 async def fork(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskFork]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[AskFork]
 ) -> TableInfo:
-    room, visitor = await a_guests_room(house, request, table)
-    return telling.info(await house.hall.fork(room, visitor, data), visitor)
+    room, visitor = await a_guests_room(context, request, table)
+    return responses.info(await context.lobby.fork(room, visitor, data), visitor)
 
 
 # ── Playing ──
 
 
 @get("/tables/{table:str}/backdrop", responses=REFUSALS)
-async def show_backdrop(request: Asking, house: Inside, table: TableId) -> Table:
-    room, _ = await a_room(house, request, table)
+async def show_backdrop(request: Asking, context: Inside, table: TableId) -> Table:
+    room, _ = await a_room(context, request, table)
     return views.backdrop(room.playing())
 
 
 @get("/tables/{table:str}/view", responses=LOOKS)
 async def show_view(
     request: Asking,
-    house: Inside,
+    context: Inside,
     table: TableId,
     seat: SeatQuery = None,
     since: After = 0,
     wait: Wait = 0,
 ) -> Response[bytes]:
-    room, visitor = await a_room(house, request, table)
+    room, visitor = await a_room(context, request, table)
     number = None if seat is None else room.seat_of(visitor, seat)
     if (
         wait
         and (room.match is None or len(room.match.entries) <= since)
         and room.table.status != "over"
     ):
-        await until_changed(house, room, wait)
-        room, visitor = await a_room(house, request, table)
-    return as_json(views.encode(telling.view(room, visitor, number, since)))
+        await until_changed(context, room, wait)
+        room, visitor = await a_room(context, request, table)
+    return as_json(views.encode(responses.view(room, visitor, number, since)))
 
 
-async def until_changed(house: House, room: Room, seconds: int) -> None:
-    if house.polls >= house.limits.waiting_requests:
+async def until_changed(context: Context, room: Room, seconds: int) -> None:
+    if context.polls >= context.limits.waiting_requests:
         raise Problem("busy", "Too many are waiting: ask without waiting.", retry=5)
-    house.polls += 1
+    context.polls += 1
     try:
         async with asyncio.timeout(seconds):
             await room.changed.wait()
     except TimeoutError:
         pass
     finally:
-        house.polls -= 1
+        context.polls -= 1
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=REFUSALS)
 async def make_move(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskMove]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[Play]
 ) -> Played:
-    room, visitor = await a_room(house, request, table)
+    room, visitor = await a_room(context, request, table)
     room.heard(room.held(visitor))
-    return await desk.play(house.hall, house.metrics, room, visitor, data)
+    return await context.lobby.play(room, visitor, data)
 
 
 @post("/tables/{table:str}/undo", status_code=200, responses=REFUSALS)
-async def undo(request: Asking, house: Inside, table: TableId, data: JSONBody[AskUndo]) -> Played:
-    room, visitor = await a_room(house, request, table)
-    return await takeback.ask(room, visitor, data)
+async def ask_undo(
+    request: Asking, context: Inside, table: TableId, data: JSONBody[Undo]
+) -> Played:
+    room, visitor = await a_room(context, request, table)
+    return await undo.ask(room, visitor, data)
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=REFUSALS)
 async def answer_undo(
-    request: Asking, house: Inside, table: TableId, data: JSONBody[AskAnswer]
+    request: Asking, context: Inside, table: TableId, data: JSONBody[Answer]
 ) -> Played:
-    room, visitor = await a_room(house, request, table)
-    return await takeback.answer(room, visitor, data.agree, data.seat)
+    room, visitor = await a_room(context, request, table)
+    return await undo.answer(room, visitor, data)
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=REFUSALS)
-async def why(request: Asking, house: Inside, table: TableId, data: JSONBody[AskWhy]) -> WhyInfo:
-    room, visitor = await a_room(house, request, table)
-    return desk.why(room, visitor, data)
+async def ask_why(request: Asking, context: Inside, table: TableId, data: JSONBody[Why]) -> WhyInfo:
+    room, visitor = await a_room(context, request, table)
+    return why.answer(room, visitor, data)
 
 
 @post("/tables/{table:str}/hint", status_code=200, responses=REFUSALS)
-async def hint(request: Asking, house: Inside, table: TableId, data: JSONBody[AskHint]) -> HintInfo:
-    room, visitor = await a_room(house, request, table)
-    if not house.questions.take(visitor.guest or visitor.address):
+async def hint(request: Asking, context: Inside, table: TableId, data: JSONBody[Hint]) -> HintInfo:
+    room, visitor = await a_room(context, request, table)
+    if not context.questions.take(visitor.guest or visitor.address):
         raise Problem("too_fast", "Not so many hints at once.", retry=2)
-    found = await unless(gone(request), room.hint(visitor, data.seat))
+    found = await unless(gone(request), room.hint(visitor, data))
     if found is None:
         raise Problem("busy", "Whoever asked has gone.", retry=2)
     return found
@@ -421,28 +425,30 @@ async def gone(request: Asking) -> None:
 
 
 @post("/tables/{table:str}/chat", responses=REFUSALS)
-async def chat(request: Asking, house: Inside, table: TableId, data: JSONBody[AskChat]) -> Said:
-    room, visitor = await a_room(house, request, table)
-    house.edge.chatter.check(visitor)
+async def chat(request: Asking, context: Inside, table: TableId, data: JSONBody[Chat]) -> Said:
+    room, visitor = await a_room(context, request, table)
+    context.admission.quotas.check_chat(visitor)
     return await room.alone(lambda: seating.chat(room, visitor, data.text))
 
 
 @get("/tables/{table:str}/chat", responses=REFUSALS)
-async def read_chat(request: Asking, house: Inside, table: TableId, after: After = 0) -> list[Said]:
-    room, _ = await a_room(house, request, table)
-    return await house.hall.run(ledger.chat_after(room.id, after))
+async def read_chat(
+    request: Asking, context: Inside, table: TableId, after: After = 0
+) -> list[Said]:
+    room, _ = await a_room(context, request, table)
+    return await context.lobby.run(queries.chat_after(room.id, after))
 
 
 @get("/tables/{table:str}/log", responses=REFUSALS)
 async def read_log(
     request: Asking,
-    house: Inside,
+    context: Inside,
     table: TableId,
     seat: SeatQuery = None,
     after: After = 0,
     limit: Most = 200,
 ) -> list[LineInfo]:
-    room, visitor = await a_room(house, request, table)
+    room, visitor = await a_room(context, request, table)
     number = None if seat is None else room.seat_of(visitor, seat)
     match = room.playing()
     sight = views.Sight(match, room.looks_as(visitor, number))
@@ -451,15 +457,15 @@ async def read_log(
 
 @get("/tables/{table:str}/positions/{number:int}", responses=LOOKS)
 async def show_position(
-    request: Asking, house: Inside, table: TableId, number: Position, seat: SeatQuery = None
+    request: Asking, context: Inside, table: TableId, number: Position, seat: SeatQuery = None
 ) -> Response[bytes]:
-    room, visitor = await a_room(house, request, table)
-    return as_json(views.encode(telling.look_back(room, visitor, seat, number)))
+    room, visitor = await a_room(context, request, table)
+    return as_json(views.encode(responses.look_back(room, visitor, seat, number)))
 
 
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
-async def read_record(request: Asking, house: Inside, table: TableId) -> str:
-    room, visitor = await a_room(house, request, table)
+async def read_record(request: Asking, context: Inside, table: TableId) -> str:
+    room, visitor = await a_room(context, request, table)
     return views.record_text(room.playing(), room.looks_as(visitor, None))
 
 
@@ -494,9 +500,9 @@ api = Router(
         show_backdrop,
         show_view,
         make_move,
-        undo,
+        ask_undo,
         answer_undo,
-        why,
+        ask_why,
         hint,
         chat,
         read_chat,

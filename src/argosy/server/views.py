@@ -10,9 +10,9 @@ apart.
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from msgspec import Raw
+from msgspec import UNSET, Raw
 
-from argosy.bots.reasons import Line, course, verdict
+from argosy.bots.advice import Line, course, verdict
 from argosy.core.contract import HIDDEN, NOBODY, SPECTATOR, Event, Game, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.table import Table
@@ -96,30 +96,36 @@ class Sight:
         verb = self.words.actions[verb_of(code)]
         odds = self.match.edition.odds
         return ActionInfo(
-            self.words.write(code),
-            self.words.label(code),
-            verb.text,
-            verb.clause,
-            self.words.places(self.known, self.viewer, code),
-            verb.warns,
-            odds(self.game, self.known, self.viewer, code) if odds else "",
+            text=self.words.write(code),
+            label=self.words.label(code),
+            verb=verb.text,
+            clause=verb.clause,
+            places=self.words.places(self.known, self.viewer, code),
+            warning=verb.warns,
+            odds=odds(self.game, self.known, self.viewer, code) if odds else "",
         )
 
-    def hint(self, code: int, lines: Sequence[Line]) -> HintInfo:
+    def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
         """What a bot would do that knows what this viewer knows."""
         seats = self.words.seats
         action = self.action(code)
         told = [
             HintLine(
-                self.words.write(line.action),
-                self.words.label(line.action),
-                dict(zip(seats, line.chances, strict=True)),
-                verdict(line, self.words),
-                course(line, self.words),
+                text=self.words.write(line.action),
+                label=self.words.label(line.action),
+                chances=dict(zip(seats, line.chances, strict=True)),
+                says=verdict(line, self.words),
+                expecting=course(line, self.words),
             )
             for line in lines
         ]
-        return HintInfo(action.text, action.label, action.places, told)
+        return HintInfo(
+            text=action.text,
+            label=action.label,
+            places=action.places,
+            lines=told,
+            id=id or UNSET,
+        )
 
     def objection(self, seat: int, code: int) -> Refusal | None:
         """Why not, as far as this viewer can know."""
@@ -139,7 +145,16 @@ class Sight:
             line = line.hidden()
         events = [self.event(event) for event in entry.events]
         undoes = undo_target(line.text) or 0 if entry.code < 0 else 0
-        return LineInfo(entry.number, line.who, line.text, at, undoes, entry.taken_back, by, events)
+        return LineInfo(
+            line=entry.number,
+            who=line.who,
+            text=line.text,
+            at=at,
+            undoes=undoes,
+            undone=entry.taken_back,
+            by=by,
+            events=events,
+        )
 
     def event(self, event: Event) -> EventInfo:
         words = self.words.events[event.verb]

@@ -3,7 +3,8 @@
 from argosy.core.edition import Edition, Preset
 from argosy.games.land_routes.game import LandRoutes
 from argosy.games.land_routes.layout import backdrop, table
-from argosy.games.land_routes.words import LAST_RULE, LAST_RULING, OPTIONS, words
+from argosy.games.land_routes.words import words
+from argosy.games.land_routes.words.options import LAST_RULE, LAST_RULING, OPTIONS
 
 EDITION = Edition(
     id="land_routes",

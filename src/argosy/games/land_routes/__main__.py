@@ -3,11 +3,12 @@
 import sys
 from pathlib import Path
 
-from argosy.games.land_routes.board import BLANK, BadBoard, read_board
+from argosy.games.land_routes.board import BadBoard, read_board
+from argosy.games.land_routes.numbers import BLANK
 
 
 def main(file: str) -> int:
-    """0 if the board can be played on; says so, or what is wrong with it."""
+    """Say whether the board can be played on, or what is wrong with it. Returns 0 if it can."""
     try:
         board = read_board(Path(file).read_text(encoding="utf-8"))
     except (BadBoard, OSError, UnicodeDecodeError) as problem:

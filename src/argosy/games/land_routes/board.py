@@ -1,4 +1,4 @@
-"""The board as data (LR-A1): reading one, checking it, and what follows from it.
+"""Read a board as data (LR-A1), check it, and work out what follows from it.
 
 `board.json` beside this file is ours, a reconstruction. Another can be dropped in: give its text to
 `read_board` and the result to `LandRoutes`. To check one:
@@ -15,13 +15,14 @@ from pathlib import Path
 from typing import Any
 
 from argosy.core.edition import BadInput
-
-# Hazards (LR-R7, LR-R8, LR-R9)
-BLANK = 0
-LOSE_CARGO = 1
-LOSE_TURN = 2
-BACK = 3
-LOSE_GOLD = 4
+from argosy.games.land_routes.numbers import (
+    BACK,
+    BLANK,
+    DIE_SIDES,
+    LOSE_CARGO,
+    LOSE_GOLD,
+    LOSE_TURN,
+)
 
 EFFECTS = (  # what is printed on a square, and what it does
     (LOSE_CARGO, r"Lose ([1-9]) Cargo"),
@@ -31,18 +32,17 @@ EFFECTS = (  # what is printed on a square, and what it does
 )
 MOST_CENTERS = 9  # 18 boxes and 12 cards held leave two goods in the smallest deck (LR-A17, LR-A36)
 MOST_SQUARES = 200
-DIE = 6
 
 FORWARD = 0  # away from the first-named center of a road
 BACKWARD = 1
 
 
 class BadBoard(BadInput):
-    """A board that cannot be played on; the message says why."""
+    """Raised for a board that cannot be played on; the message says why."""
 
 
 class Board:
-    """Squares are numbered: the centers in their order, then the roads square by square."""
+    """Holds a board. Squares are numbered: the centers in their order, then the roads square by square."""
 
     def __init__(self, data: dict[str, Any]) -> None:
         self.squares: list[str] = []  # names, as in the notation
@@ -61,7 +61,7 @@ class Board:
             self.lay_road(name, road)
         self.near = self.neighbours()
         self.moves: list[tuple[int, int, int, int]] = []  # from, roll, end, heading; sorted
-        self.ways: list[float] = []  # turns to every center; the bots' sense fills it in
+        self.ways: list[float] = []  # turns to every center; evaluation.py fills it in
 
     # ── Reading ──
 
@@ -114,7 +114,7 @@ class Board:
         return near
 
     def paths(self, square: int, roll: int) -> Iterator[list[int]]:
-        """Every way of `roll` steps without turning back (LR-A5), the start first."""
+        """Yield every way of `roll` steps without turning back (LR-A5), the start first."""
         ways = [[square]]
         for _ in range(roll):
             ways = [
@@ -126,7 +126,7 @@ class Board:
         yield from ways
 
     def ends(self, square: int, roll: int) -> list[tuple[int, ...]]:
-        """The ways a move may go, each once: the whole roll, or to a center (LR-R6)."""
+        """Return the ways a move may go, each once: the whole roll, or to a center (LR-R6)."""
         found = {
             tuple(path[: n + 1])
             for path in self.paths(square, roll)
@@ -136,14 +136,14 @@ class Board:
         return sorted(found, key=lambda way: way[-1])
 
     def heading(self, way: tuple[int, ...]) -> int:
-        """In which direction of its road the last square was entered; idle at a center."""
+        """Return in which direction of its road the last square was entered; at a center it does not matter."""
         for road in self.roads:
             if way[-1] in road[1:-1]:
                 return FORWARD if road[road.index(way[-1]) - 1] == way[-2] else BACKWARD
         return FORWARD
 
     def behind(self, square: int, heading: int, steps: int) -> int:
-        """Back along the road, to a center at most (LR-A9, LR-A10)."""
+        """Return the square so many steps back along the road, to a center at most (LR-A9, LR-A10)."""
         for road in self.roads:
             if square in road[1:-1]:
                 at = road.index(square)
@@ -154,10 +154,10 @@ class Board:
     # ── Checking ──
 
     def check(self) -> None:
-        """Fill `moves`; raises BadBoard where a move could not be made or not be written."""
+        """Fill `moves`. Raises BadBoard where a move could not be made, or not be written."""
         self.check_roads()
         for square in range(len(self.squares)):
-            for roll in range(1, DIE + 1):
+            for roll in range(1, DIE_SIDES + 1):
                 self.check_moves(square, roll)
 
     def check_roads(self) -> None:
@@ -188,7 +188,7 @@ class Board:
 
 
 def read_hazards(hazards: dict[str, Any]) -> dict[str, tuple[int, int, str]]:
-    """Code -> effect, amount, text. What a square does is what is printed on it."""
+    """Return effect, amount and text by code. What a square does is what is printed on it."""
     found = {}
     for code, hazard in hazards.items():
         text = str(hazard["text"])
@@ -202,7 +202,7 @@ def read_hazards(hazards: dict[str, Any]) -> dict[str, tuple[int, int, str]]:
 
 
 def read_board(text: str) -> Board:
-    """A board that has passed every check; raises BadBoard."""
+    """Return a board that has passed every check. Raises BadBoard."""
     try:
         board = Board(json.loads(text))
     except (ValueError, TypeError, KeyError, AttributeError) as problem:

@@ -1,10 +1,12 @@
-"""Where everything lies: the board is 17 by 12 inches, 80 units of its data to the inch."""
+"""Lay everything on the table: the board is 17 by 12 inches, 80 units of its data to the inch."""
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.land_routes.board import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN, Board
-from argosy.games.land_routes.land import Land
-from argosy.games.land_routes.rules import box, card_at, gold_of, hand_of, pile, square_of, worth_at
+from argosy.games.land_routes.board import Board
+from argosy.games.land_routes.numbers import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN
+from argosy.games.land_routes.rules.centers import worth_at
+from argosy.games.land_routes.rules.reading import box, card_at, gold_of, hand_of, pile, square_of
+from argosy.games.land_routes.rules.trades import picked
 from argosy.games.land_routes.state import (
     ANSWERING,
     DEALING,
@@ -14,8 +16,8 @@ from argosy.games.land_routes.state import (
     STARTING,
     LandRoutesState,
 )
-from argosy.games.land_routes.trades import picked
-from argosy.games.land_routes.words import GOODS, SEATS, cargo_label
+from argosy.games.land_routes.tables import Tables
+from argosy.games.land_routes.words.nouns import GOODS, SEATS, cargo_label
 
 UNITS = 80.0  # of the board's data to an inch
 CARD = 0.6  # a cargo card is so wide on the board, and a third higher
@@ -31,7 +33,7 @@ def place_of(board: Board, square: int) -> tuple[float, float]:
 
 
 def box_place(board: Board, center: int, name: str) -> tuple[float, float]:
-    """Side by side, above a center in the upper half of the board and below it in the lower."""
+    """Return where a box lies: side by side, above a center in the upper half of the board, else below."""
     x, y = place_of(board, center)
     side = -1 if board.boxes[center].index(name) == 0 else 1
     up = -1 if y <= board.canvas[1] / UNITS / 2 else 1
@@ -39,11 +41,11 @@ def box_place(board: Board, center: int, name: str) -> tuple[float, float]:
     return x + side * (CARD / 2 + 0.03), y + up * away
 
 
-def backdrop(land: Land, s: LandRoutesState) -> Table:
-    """Squares, roads, hazards, boxes, places for cargo."""
-    board = land.board
+def backdrop(game: Tables, s: LandRoutesState) -> Table:
+    """Return what stays: squares, roads, hazards, boxes."""
+    board = game.board
     layout = Layout(zones=[Zone("board", board.canvas[0] / UNITS, board.canvas[1] / UNITS)])
-    layout.zones += [Zone(f"seat:{name}", 4.2, 2.2, name) for name in SEATS[: land.seats]]
+    layout.zones += [Zone(f"seat:{name}", 4.2, 2.2, name) for name in SEATS[: game.seats]]
     layout.zones.append(Zone("supply", 6.0, 2.0, "Bank"))
     for road in board.roads:
         name = board.squares[road[1]].rstrip("0123456789")
@@ -55,7 +57,7 @@ def backdrop(land: Land, s: LandRoutesState) -> Table:
         label = board.titles[square] if square < board.centers else board.labels[square]
         layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
     lay_hazards(board, layout)
-    lay_boxes(land, layout)
+    lay_boxes(game, layout)
     return layout.done()
 
 
@@ -74,10 +76,10 @@ def lay_hazards(board: Board, layout: Layout) -> None:
             )
 
 
-def lay_boxes(land: Land, layout: Layout) -> None:
-    """The printed frames of the boxes, with their word and price, and the names of the centers."""
-    board = land.board
-    prices = {"has": int(land.price), "needs": int(land.pay_needs)}
+def lay_boxes(game: Tables, layout: Layout) -> None:
+    """Draw the frames of the boxes, with their word and price, and the names of the centers."""
+    board = game.board
+    prices = {"has": int(game.price), "needs": int(game.pay_needs)}
     for center in range(board.centers):
         name = board.squares[center]
         for word in board.boxes[center]:
@@ -90,20 +92,20 @@ def lay_boxes(land: Land, layout: Layout) -> None:
         layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), board.titles[center]))
 
 
-def table(land: Land, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
-    """What lies there now. Nothing is hidden, so every viewer sees the same (LR-A27)."""
+def table(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
+    """Return what lies there now. Nothing is hidden, so every viewer sees the same (LR-A27)."""
     layout = Layout()
-    lay_market(land, s, layout)
-    for seat in range(land.seats):
-        lay_token(land, s, seat, layout)
-        lay_hand(land, s, seat, layout)
+    lay_market(game, s, layout)
+    for seat in range(game.seats):
+        lay_token(game, s, seat, layout)
+        lay_hand(game, s, seat, layout)
     layout.pieces.append(
         Piece("bank", "ours", "gold", "face", "", str(s.bank), 0.8, 1.0, zone="supply")
     )
     layout.counters += [
-        Counter("supply", "bank", int(s.bank), int(land.gold)),
-        Counter("supply", "round", int(s.round), int(land.turns)),
-        Counter("supply", "rounds with this bank", int(s.calm), int(land.calm)),
+        Counter("supply", "bank", int(s.bank), int(game.gold)),
+        Counter("supply", "round", int(s.round), int(game.turns)),
+        Counter("supply", "rounds with this bank", int(s.calm), int(game.calm)),
         Counter("supply", "cards in the deck", cards_in(s.bag)),
         Counter("supply", "cards discarded", cards_in(s.discards)),
     ]
@@ -112,17 +114,17 @@ def table(land: Land, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
             Piece("die", "ours", "die", "face", "", str(s.roll), 2.4, 1.0, zone="supply")
         )
     if s.step == MOVING:
-        draw_ways(land, s, layout)
-    layout.sheets.append(market(land, s))
+        draw_ways(game, s, layout)
+    layout.sheets.append(market(game, s))
     layout.sheets.append(deck(s))
     if s.step in (PRICING, ANSWERING):
         layout.sheets.append(open_offer(s))
     return layout.done()
 
 
-def draw_ways(land: Land, s: LandRoutesState, layout: Layout) -> None:
-    """The road to every square where this roll may end (LR-R6), shown with that square."""
-    board = land.board
+def draw_ways(game: Tables, s: LandRoutesState, layout: Layout) -> None:
+    """Draw the road to every square where this roll may end (LR-R6), shown with that square."""
+    board = game.board
     found: dict[str, Mark] = {}
     for way in board.ends(int(square_of(s, s.mover)), int(s.roll)):
         end = board.squares[way[-1]]
@@ -147,25 +149,25 @@ def card_piece(name: str, card: int, at: tuple[float, float], zone: str, slot: s
     )
 
 
-def lay_market(land: Land, s: LandRoutesState, layout: Layout) -> None:
-    for center in range(land.centers):
+def lay_market(game: Tables, s: LandRoutesState, layout: Layout) -> None:
+    for center in range(game.centers):
         for word, boxes in (("has", s.has), ("needs", s.needs)):
             card = box(boxes, center)
             if card != 0:
-                name = f"{land.board.squares[center]}.{word}"
-                place = box_place(land.board, center, word)
+                name = f"{game.board.squares[center]}.{word}"
+                place = box_place(game.board, center, word)
                 layout.pieces.append(card_piece(name, card, place, "board"))
 
 
-def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
-    """At the lower right of its square; several stand side by side (LR-A28)."""
-    if not has_started(land, s, seat):
+def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> None:
+    """Lay a token at the lower right of its square; several stand side by side (LR-A28)."""
+    if not has_started(game, s, seat):
         return
     here = int(square_of(s, seat))
     before = sum(
-        int(square_of(s, other)) == here and has_started(land, s, other) for other in range(seat)
+        int(square_of(s, other)) == here and has_started(game, s, other) for other in range(seat)
     )
-    x, y = place_of(land.board, here)
+    x, y = place_of(game.board, here)
     layout.pieces.append(
         Piece(
             f"token.{SEATS[seat]}",
@@ -177,18 +179,18 @@ def lay_token(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None
     )
 
 
-def has_started(land: Land, s: LandRoutesState, seat: int) -> bool:
-    """Starting centers are chosen clockwise from the first player on (LR-A4)."""
+def has_started(game: Tables, s: LandRoutesState, seat: int) -> bool:
+    """Return whether a seat has chosen its center; they choose clockwise from the first player (LR-A4)."""
     if s.step in (DEALING, OPENING):
         return False
-    seats = int(land.seats)
+    seats = int(game.seats)
     return s.step != STARTING or (seat - s.first) % seats < (s.decider - s.first) % seats
 
 
-def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
+def lay_hand(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> None:
     zone = f"seat:{SEATS[seat]}"
     hand = hand_of(s, seat)
-    for slot in range(int(land.hold)):
+    for slot in range(int(game.hold)):
         card = card_at(hand, slot)
         if card != 0:
             name = f"{SEATS[seat]}.{slot + 1}"
@@ -200,17 +202,17 @@ def lay_hand(land: Land, s: LandRoutesState, seat: int, layout: Layout) -> None:
     ]
 
 
-def market(land: Land, s: LandRoutesState) -> Sheet:
-    """Prices now: what each center has and needs, and what it pays for the goods on the road."""
+def market(game: Tables, s: LandRoutesState) -> Sheet:
+    """Return the prices now: what each center has, needs, and pays for the goods on the road."""
     carried = sorted(
-        {int(card_at(hand_of(s, seat), slot)) for seat in range(land.seats) for slot in range(3)}
+        {int(card_at(hand_of(s, seat), slot)) for seat in range(game.seats) for slot in range(3)}
         - {0}
     )
     rows = []
-    for center, title in enumerate(land.board.titles):
+    for center, title in enumerate(game.board.titles):
         has, needs = int(box(s.has, center)), int(box(s.needs, center))
         shown = [GOODS[card - 1] if card else "" for card in (has, needs)]
-        pays = [str(worth_at(land, s, center, card)) for card in carried]
+        pays = [str(worth_at(game, s, center, card)) for card in carried]
         rows.append((title, *shown, *pays))
     columns = ("", "HAS", "NEEDS", *(f"pays for {GOODS[card - 1]}" for card in carried))
     return Sheet("Market", columns, tuple(rows))
@@ -222,7 +224,7 @@ def deck(s: LandRoutesState) -> Sheet:
 
 
 def open_offer(s: LandRoutesState) -> Sheet:
-    """What either side would give."""
+    """Return what either side of the open offer would give."""
     rows = []
     for seat, bundle, gold in ((s.maker, s.given, s.pays), (s.taker, s.wanted, s.asks)):
         cargo = cargo_label(int(picked(hand_of(s, seat), bundle)))

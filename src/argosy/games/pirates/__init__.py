@@ -4,7 +4,8 @@ from argosy.core.edition import Edition, Preset
 from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.layout import backdrop, table
 from argosy.games.pirates.odds import odds
-from argosy.games.pirates.words import LAST_RULE, LAST_RULING, OPTIONS, words
+from argosy.games.pirates.words import words
+from argosy.games.pirates.words.options import LAST_RULE, LAST_RULING, OPTIONS
 
 HEADER = (
     "The Pirates of Van Zandt\n"

@@ -1,10 +1,10 @@
 # compiled
-"""Conservation: in how many places each piece of the kit is."""
+"""Count in how many places each piece of the kit is."""
 
 from mypy_extensions import i64
 
-from argosy.games.pirates.board import has
-from argosy.games.pirates.chart import Chart, byte
+from argosy.games.pirates.islands import has
+from argosy.games.pirates.rules.reading import byte
 from argosy.games.pirates.state import (
     ABOARD,
     BALLS,
@@ -17,16 +17,17 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
+from argosy.games.pirates.tables import Tables
 
 
-def census(game: Chart, s: PiratesState) -> list[i64]:
-    """24 tiles, 24 coins, 4 dice, 4 pawns. All ones."""
+def census(game: Tables, s: PiratesState) -> list[i64]:
+    """Return a number for each of 24 tiles, 24 coins, 4 dice and 4 pawns; 1 if all is well."""
     pawns = [places_of(s, COINS + crew) for crew in range(4)]
     return count_tiles(game, s) + count_coins(s) + count_dice(s) + pawns
 
 
-def count_tiles(game: Chart, s: PiratesState) -> list[i64]:
-    """Ships are null tiles, whirlpools ace tiles; the rest is land, or in the box."""
+def count_tiles(game: Tables, s: PiratesState) -> list[i64]:
+    """Count tiles: ships are null tiles, whirlpools ace tiles, the rest is land or in the box."""
     found: list[i64] = [1] * 24
     for suit in range(game.crews):
         owners = [crew for crew in range(game.crews) if byte(s.ships, crew) == suit]
@@ -36,8 +37,8 @@ def count_tiles(game: Chart, s: PiratesState) -> list[i64]:
     return found
 
 
-def clashes(game: Chart, s: PiratesState, ship: i64) -> i64:
-    """How many other ships and whirlpools lie on the same water: each is one too many."""
+def clashes(game: Tables, s: PiratesState, ship: i64) -> i64:
+    """Count the other ships and whirlpools on the same water: each is one too many."""
     if s.island == NO_ISLAND:
         return 0
     board = game.boards[s.island]
@@ -58,7 +59,7 @@ def clashes(game: Chart, s: PiratesState, ship: i64) -> i64:
 
 
 def count_coins(s: PiratesState) -> list[i64]:
-    """Cannonballs (null and ace) by number, crew by where each is found."""
+    """Count cannonballs (null and ace) by number, crew by where each is found."""
     found: list[i64] = []
     for crew in range(4):
         found += [1, 1] if byte(s.balls, crew) <= BALLS else [0, 0]
@@ -68,7 +69,7 @@ def count_coins(s: PiratesState) -> list[i64]:
 
 
 def places_of(s: PiratesState, piece: i64) -> i64:
-    """How often a piece is on the table: on land, aboard or before its owner."""
+    """Count how often a piece is on the table: on land, aboard or before its owner."""
     where = i64(s.where[piece])
     found: i64 = 1 if where in (ABOARD, KILLED) else 0
     for land in range(len(s.on)):

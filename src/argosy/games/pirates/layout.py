@@ -1,10 +1,10 @@
-"""Where everything lies: a square is 1 inch, a tile of land, a ship or a whirlpool 2 by 2."""
+"""Lay everything on the table: a square is 1 inch; a tile of land, a ship or a whirlpool 2 by 2."""
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.pirates.board import COLUMNS, ISLANDS, Board
-from argosy.games.pirates.chart import (
-    Chart,
+from argosy.games.pirates.islands import COLUMNS, ISLANDS, Islands
+from argosy.games.pirates.rules.gunnery import targets, why_not_fire_at_all
+from argosy.games.pirates.rules.reading import (
     byte,
     claims,
     coast_of,
@@ -13,9 +13,7 @@ from argosy.games.pirates.chart import (
     killed_of,
     total,
 )
-from argosy.games.pirates.guns import targets, why_not_fire_at_all
-from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES, seat_names
-from argosy.games.pirates.orders import orders
+from argosy.games.pirates.rules.treasures import all_claims
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -33,7 +31,9 @@ from argosy.games.pirates.state import (
     UNDER,
     PiratesState,
 )
-from argosy.games.pirates.treasures import all_claims
+from argosy.games.pirates.tables import Tables
+from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, seat_names
+from argosy.games.pirates.words.order_hints import order_hints
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 
@@ -48,8 +48,8 @@ Point = tuple[float, float]
 # ── What never changes ────────────────────────────────────────────────────────────────────────────
 
 
-def backdrop(game: Chart, s: PiratesState) -> Table:
-    """The zones, and the chart of the islands as soon as they are named or rolled."""
+def backdrop(game: Tables, s: PiratesState) -> Table:
+    """Return the zones, and the chart of the islands as soon as they are named or rolled."""
     layout = Layout()
     for name in seat_names(int(game.seats)):
         layout.zones.append(
@@ -63,8 +63,8 @@ def backdrop(game: Chart, s: PiratesState) -> Table:
     return layout.done()
 
 
-def draw_chart(board: Board, layout: Layout) -> None:
-    """Every square as a spot, the tiles of land, and the outline of each coast position."""
+def draw_chart(board: Islands, layout: Layout) -> None:
+    """Draw every square as a spot, the tiles of land, and the outline of each coast position."""
     layout.zones.insert(0, Zone("board", float(board.width), float(board.height)))
     for square, name in enumerate(SQUARE_NAMES):
         if board.is_inside(square):
@@ -84,8 +84,8 @@ def draw_chart(board: Board, layout: Layout) -> None:
     )
 
 
-def coast_lines(board: Board) -> list[tuple[Point, Point]]:
-    """The edges between land and water."""
+def coast_lines(board: Islands) -> list[tuple[Point, Point]]:
+    """Return the edges between land and water."""
     found = []
     for land in range(board.lands):
         x, y = square_corner(int(board.land_square[land]))
@@ -103,15 +103,15 @@ def square_corner(square: int) -> Point:
     return float(square % COLUMNS), float(square // COLUMNS)
 
 
-def corner_of(board: Board, position: int) -> Point:
+def corner_of(board: Islands, position: int) -> Point:
     return square_corner(int(board.position_square[position]))
 
 
 # ── What lies there now ───────────────────────────────────────────────────────────────────────────
 
 
-def table(game: Chart, s: PiratesState, viewer: int = SPECTATOR) -> Table:
-    """From what the viewer knows: a coin has a rank only if he knows its value."""
+def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
+    """Return what the viewer knows of the table: a coin has a rank only if they know its value."""
     layout = Layout()
     for suit in range(game.crews):
         lay_ship(game, s, suit, layout)
@@ -128,19 +128,19 @@ def table(game: Chart, s: PiratesState, viewer: int = SPECTATOR) -> Table:
     layout.counters.append(Counter("supply", "treasures home", all_claims(game, s), game.goal))
     layout.counters.append(Counter("supply", "treasures that win alone", game.alone))
     draw_fire(game, s, layout)
-    layout.marks += orders(game, s)
+    layout.marks += order_hints(game, s)
     layout.sheets += [known_crews(game, s), hoards(game, s)]
     return layout.done()
 
 
-def tray_of(game: Chart, crew: int) -> tuple[str, float]:
-    """The zone of a crew's seat, and the middle of the crew's row in it."""
+def tray_of(game: Tables, crew: int) -> tuple[str, float]:
+    """Return the zone of a crew's seat, and the middle of the crew's row in it."""
     row = float(crew // 2) if game.seats == 2 else 0.0
     return f"seat:{seat_names(int(game.seats))[game.seat_of[crew]]}", row * TRAY + TRAY / 2
 
 
-def ship_place(game: Chart, s: PiratesState, ship: int) -> tuple[str, float, float]:
-    """Zone and middle of a ship: on the coast, or before the crew that has it."""
+def ship_place(game: Tables, s: PiratesState, ship: int) -> tuple[str, float, float]:
+    """Return zone and middle of a ship: on the coast, or before the crew that has it."""
     berth = byte(s.berths, ship)
     if berth < AT_OCEAN:
         x, y = corner_of(game.boards[s.island], berth)
@@ -150,7 +150,7 @@ def ship_place(game: Chart, s: PiratesState, ship: int) -> tuple[str, float, flo
     return zone, 1.3, y
 
 
-def lay_ship(game: Chart, s: PiratesState, ship: int, layout: Layout) -> None:
+def lay_ship(game: Tables, s: PiratesState, ship: int, layout: Layout) -> None:
     zone, x, y = ship_place(game, s, ship)
     holder = commander(game, s, ship)
     notes = [f"commanded by {SUITS[holder]}" if holder >= 0 else "free"]
@@ -168,8 +168,8 @@ def lay_ship(game: Chart, s: PiratesState, ship: int, layout: Layout) -> None:
     )
 
 
-def ashore_at(game: Chart, s: PiratesState, crew: int) -> str:
-    """The squares of the crew that a holed ship waits for (PV-R12, PV-A16)."""
+def ashore_at(game: Tables, s: PiratesState, crew: int) -> str:
+    """Return the squares of the crew that a holed ship waits for (PV-R12, PV-A16)."""
     board = game.boards[s.island]
     touched = board.touches[coast_of(s, crew)]
     lands = [int(s.where[coin]) for coin in range(crew * 4, crew * 4 + 4)]
@@ -177,7 +177,7 @@ def ashore_at(game: Chart, s: PiratesState, crew: int) -> str:
     return ", ".join(SQUARE_NAMES[board.land_square[land]] for land in waited)
 
 
-def lay_whirlpool(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
+def lay_whirlpool(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
     berth = byte(s.whirlpools, crew)
     if berth < AT_OCEAN:
         x, y = corner_of(game.boards[s.island], berth)
@@ -198,8 +198,8 @@ def lay_whirlpool(game: Chart, s: PiratesState, crew: int, layout: Layout) -> No
     )
 
 
-def piece_place(game: Chart, s: PiratesState, piece: int) -> tuple[str, float, float]:
-    """Zone and middle of a coin or captain: on land, on deck, or killed before its owner."""
+def piece_place(game: Tables, s: PiratesState, piece: int) -> tuple[str, float, float]:
+    """Return zone and middle of a coin or captain: on land, on deck, or killed before its owner."""
     crew, who = (piece // 4, piece % 4) if piece < CAPTAIN else (piece - CAPTAIN, 4)
     where = int(s.where[piece])
     if where == KILLED:
@@ -212,8 +212,8 @@ def piece_place(game: Chart, s: PiratesState, piece: int) -> tuple[str, float, f
     return "board", x + 0.5, y + 0.5
 
 
-def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
-    """Coins lie suit side up; the rank is the badge for those who know it (PV-R2)."""
+def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
+    """Lay a piece. Coins lie suit side up; the rank is a badge for those who know it (PV-R2)."""
     for who, letter in enumerate(LETTERS):
         coin = crew * 4 + who
         zone, x, y = piece_place(game, s, coin)
@@ -248,8 +248,8 @@ def lay_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
     )
 
 
-def lay_balls(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
-    """Aboard, or spent before the crew. The two are not told apart."""
+def lay_balls(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
+    """Lay the cannonballs, aboard or spent before the crew. The two are not told apart."""
     aboard = byte(s.balls, crew)
     for n in range(BALLS):
         if n < aboard and byte(s.ships, crew) != NO_SHIP_LEFT:
@@ -269,7 +269,7 @@ def lay_balls(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
         )
 
 
-def lay_die(game: Chart, s: PiratesState, die: int, layout: Layout) -> None:
+def lay_die(game: Tables, s: PiratesState, die: int, layout: Layout) -> None:
     zone, x, y = die_place(game, s, die)
     place = byte(s.dice, die)
     is_found = UNDER <= place < CLAIMED_BY + 4
@@ -294,7 +294,7 @@ def lay_die(game: Chart, s: PiratesState, die: int, layout: Layout) -> None:
     )
 
 
-def die_place(game: Chart, s: PiratesState, die: int) -> tuple[str, float, float]:
+def die_place(game: Tables, s: PiratesState, die: int) -> tuple[str, float, float]:
     place = byte(s.dice, die)
     if place < UNDER:
         x, y = square_corner(int(game.boards[s.island].land_square[place]))
@@ -315,7 +315,7 @@ def die_place(game: Chart, s: PiratesState, die: int) -> tuple[str, float, float
 # ── Figures ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def count_hoard(game: Chart, s: PiratesState, seat: int, layout: Layout) -> None:
+def count_hoard(game: Tables, s: PiratesState, seat: int, layout: Layout) -> None:
     zone = f"seat:{seat_names(int(game.seats))[seat]}"
     layout.counters += [
         Counter(zone, "treasures claimed", claims(game, s, seat), game.goal),
@@ -323,7 +323,7 @@ def count_hoard(game: Chart, s: PiratesState, seat: int, layout: Layout) -> None
     ]
 
 
-def count_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
+def count_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
     zone, _ = tray_of(game, crew)
     which = f"{SUITS[crew].capitalize()} " if game.seats == 2 else ""
     layout.counters += [
@@ -332,9 +332,9 @@ def count_crew(game: Chart, s: PiratesState, crew: int, layout: Layout) -> None:
     ]
 
 
-def draw_fire(game: Chart, s: PiratesState, layout: Layout) -> None:
-    """From the ship on turn to what its cannons can hit; shown with the target."""
-    if s.step != ACTING or why_not_fire_at_all(s, s.crew) != 0 or coast_of(s, s.crew) < 0:
+def draw_fire(game: Tables, s: PiratesState, layout: Layout) -> None:
+    """Draw lines from the ship on turn to what its cannons can hit; shown with the target."""
+    if s.step != ACTING or why_not_fire_at_all(s) != 0 or coast_of(s, s.crew) < 0:
         return
     _, x, y = ship_place(game, s, byte(s.ships, s.crew))
     for target in members(targets(game, s, s.crew)):
@@ -349,7 +349,7 @@ def draw_fire(game: Chart, s: PiratesState, layout: Layout) -> None:
 
 
 def line_of_fire(ship: Point, target: Point) -> tuple[Point, Point]:
-    """Along a row or a column that both have (PV-A12), from the rail of the ship on."""
+    """Return a line along a row or column that both have (PV-A12), from the rail of the ship on."""
     (x, y), (to_x, to_y) = ship, target
     if abs(to_y - y) <= 1:
         row = to_y if abs(to_y - y) == 0.5 else (y + to_y) / 2
@@ -358,8 +358,8 @@ def line_of_fire(ship: Point, target: Point) -> tuple[Point, Point]:
     return (column, y + (1.0 if to_y > y else -1.0)), (column, to_y)
 
 
-def known_crews(game: Chart, s: PiratesState) -> Sheet:
-    """What the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
+def known_crews(game: Tables, s: PiratesState) -> Sheet:
+    """Return what the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
     rows = []
     for crew in range(game.crews):
         values = [int(s.values[coin]) for coin in range(crew * 4, crew * 4 + 4)]
@@ -371,8 +371,8 @@ def known_crews(game: Chart, s: PiratesState) -> Sheet:
     return Sheet("Crews", ("", *LETTERS, "unknown", "captain", ""), tuple(rows))
 
 
-def hoards(game: Chart, s: PiratesState) -> Sheet:
-    """The win watch: what each seat has claimed."""
+def hoards(game: Tables, s: PiratesState) -> Sheet:
+    """Return what each seat has claimed, to watch who is close to winning."""
     rows = []
     for seat, name in enumerate(seat_names(int(game.seats))):
         rows.append((name.capitalize(), str(claims(game, s, seat)), str(total(game, s, seat))))

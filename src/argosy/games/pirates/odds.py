@@ -1,4 +1,4 @@
-"""The odds a player may know: exact, over every deal of the values that he has not seen.
+"""Say the odds that a player may know: exact, over every deal of the values they have not seen.
 
 Each assignment of a crew's unseen values to its unseen coins counts the same, as in `imagine`.
 """
@@ -11,18 +11,18 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
-from argosy.games.pirates.chart import Chart, commander, piece_of
-from argosy.games.pirates.crews import fighting_value, matching_piece
-from argosy.games.pirates.guns import strength
-from argosy.games.pirates.secrets import unseen_values
+from argosy.games.pirates.numbers import ATTACK, BOARD, DIG
+from argosy.games.pirates.rules.crews import fighting_value, matching_piece
+from argosy.games.pirates.rules.gunnery import strength
+from argosy.games.pirates.rules.reading import commander, piece_of, unseen_values
 from argosy.games.pirates.state import PiratesState
-from argosy.games.pirates.terms import ATTACK, BOARD, DIG
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS
 
 
-def odds(game: Chart, known: PiratesState, seat: int, action: int) -> str:
-    """Words for the chances of a dig, an attack or a boarding; "" for anything else."""
+def odds(game: Tables, known: PiratesState, seat: int, action: int) -> str:
+    """Return the chances of a dig, an attack or a boarding in words; "" for any other action."""
     verb, a, b = verb_of(action), int(a_of(action)), int(b_of(action))
     if verb == DIG:
         return f"finds it: {percent(dig_odds(game, known, a, b))}"
@@ -39,7 +39,7 @@ def percent(chance: Fraction) -> str:
 
 
 def deals(known: PiratesState, crew: int) -> Iterator[tuple[int, ...]]:
-    """Every way the values of a crew may lie, for who knows this much."""
+    """Yield every way in which the values of a crew may lie, given what is known."""
     coins = range(crew * 4, crew * 4 + 4)
     unseen = [coin for coin in coins if known.values[coin] == UNKNOWN]
     bag = [int(value) for value in members(unseen_values(known.values, crew))]
@@ -49,7 +49,7 @@ def deals(known: PiratesState, crew: int) -> Iterator[tuple[int, ...]]:
 
 
 def worlds(known: PiratesState, *crews: int) -> Iterator[PiratesState]:
-    """The table with the values of these crews filled in, in every way."""
+    """Yield the table with the values of these crews filled in, in every way."""
     world = known.clone()
     for dealt in product(*(deals(known, crew) for crew in crews)):
         values = [int(value) for value in known.values]
@@ -59,8 +59,8 @@ def worlds(known: PiratesState, *crews: int) -> Iterator[PiratesState]:
         yield world
 
 
-def dig_odds(game: Chart, known: PiratesState, die: int, who: int) -> Fraction:
-    """PV-R17, PV-A38: the faces that match, of six."""
+def dig_odds(game: Tables, known: PiratesState, die: int, who: int) -> Fraction:
+    """Return how likely the die shows a face that finds the treasure (PV-R17, PV-A38)."""
     found, tried = 0, 0
     for world in worlds(known, int(known.crew)):
         world.die = die
@@ -71,9 +71,9 @@ def dig_odds(game: Chart, known: PiratesState, die: int, who: int) -> Fraction:
 
 
 def attack_odds(
-    game: Chart, known: PiratesState, who: int, coin: int
+    game: Tables, known: PiratesState, who: int, coin: int
 ) -> tuple[Fraction, Fraction, Fraction]:
-    """PV-R20: the chances that the attacker wins, that both live, and that the attacker dies."""
+    """Return the chances that the attacker wins, that both live, and that the attacker dies (PV-R20)."""
     mine = piece_of(known.crew, who)
     margins = [
         fighting_value(game, world, mine) - fighting_value(game, world, coin)
@@ -86,8 +86,8 @@ def attack_odds(
     )
 
 
-def boarding_odds(game: Chart, known: PiratesState, ship: int) -> Fraction:
-    """PV-R13, PV-R14: the chance that the attack is stronger than the defence."""
+def boarding_odds(game: Tables, known: PiratesState, ship: int) -> Fraction:
+    """Return the chance that the attack is stronger than the defence (PV-R13, PV-R14)."""
     crew, holder = int(known.crew), int(commander(game, known, ship))
     won = [
         strength(game, world, crew) > strength(game, world, holder)

@@ -1,23 +1,23 @@
-"""Who knows what: the values of crew coins (PV-A52, PV-A53), and nothing else, are hidden.
+"""Say who knows what: the values of crew coins, and nothing else, are hidden (PV-A52, PV-A53).
 
 A seat knows a value if the coin is its own or was shown and not recruited since.
 """
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, Rng
-from argosy.games.pirates.chart import Chart
+from argosy.games.pirates.rules.reading import unseen_values
 from argosy.games.pirates.state import COINS, NOT_DEALT, PiratesState
+from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import BIT, count, nth
 
 
-def is_known(game: Chart, s: PiratesState, coin: i64, viewer: i64) -> bool:
+def is_known(game: Tables, s: PiratesState, coin: i64, viewer: i64) -> bool:
     return game.seat_of[coin >> 2] == viewer or s.open & BIT[coin] != 0
 
 
-def redact(game: Chart, s: PiratesState, viewer: i64) -> PiratesState:
-    """Values the viewer does not know are UNKNOWN. That a coin is not dealt yet, everyone sees."""
+def redact(game: Tables, s: PiratesState, viewer: i64) -> PiratesState:
+    """Return what a viewer knows: other values are UNKNOWN. That a coin is not dealt yet, everyone sees."""
     known = s.clone()
     values = s.values[:]
     for coin in range(COINS):
@@ -27,8 +27,8 @@ def redact(game: Chart, s: PiratesState, viewer: i64) -> PiratesState:
     return known
 
 
-def imagine(game: Chart, known: PiratesState, rng: Rng) -> PiratesState:
-    """Each crew's values that the viewer has not seen, dealt among its coins he does not know."""
+def imagine(game: Tables, known: PiratesState, rng: Rng) -> PiratesState:
+    """Return a table that could be the true one: unseen values are dealt among each crew's unseen coins."""
     s = known.clone()
     values = known.values[:]
     for crew in range(game.crews):
@@ -40,13 +40,3 @@ def imagine(game: Chart, known: PiratesState, rng: Rng) -> PiratesState:
                 values[coin] = value
     s.values = values
     return s
-
-
-def unseen_values(values: vec[i64], crew: i64) -> i64:
-    """Values 2 to 5 that no known coin of a crew has, as a mask."""
-    found: i64 = 0x3C
-    for coin in range(crew * 4, crew * 4 + 4):
-        value = values[coin]
-        if value > 0:
-            found &= ~BIT[value]
-    return found

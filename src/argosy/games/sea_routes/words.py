@@ -1,9 +1,10 @@
 """Every word of Trade Routes at sea: its notation, its sentences, its options."""
 
+from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, OVER
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
+from argosy.games.sea_routes import numbers as r
 from argosy.games.sea_routes import state as st
-from argosy.games.sea_routes import terms as r
-from argosy.games.sea_routes.chart import Chart
+from argosy.games.sea_routes.tables import Tables
 from argosy.kit.piecepack import RANKS, SUITS, face_names
 
 LAST_RULE = 25
@@ -36,15 +37,15 @@ OPTIONS = (
 )
 
 
-def space_names(chart: Chart) -> tuple[str, ...]:
+def space_names(game: Tables) -> tuple[str, ...]:
     """Columns z, a, b ... from the west, rows 0, 1 ... from the north."""
-    places = [chart.where(space) for space in range(chart.tile_spaces + chart.coin_spaces)]
+    places = [game.where(space) for space in range(game.tile_spaces + game.coin_spaces)]
     return tuple(f"{'zabcdefgh'[x]}{y}" for x, y in places)
 
 
-def words(chart: Chart) -> Words:
-    seats = SEATS[: chart.seats]
-    space = Noun("space", "spot", space_names(chart))
+def words(game: Tables) -> Words:
+    seats = SEATS[: game.seats]
+    space = Noun("space", "spot", space_names(game))
     seat = Noun("seat", "seat", seats, tuple(name.capitalize() for name in seats))
     tile = Noun("tile", "word", tuple(face_names()), tuple(map(tile_label, face_names())))
     coin = Noun("coin", "word", COIN_FACES, tuple(map(coin_label, COIN_FACES)))
@@ -149,14 +150,13 @@ def events(
 
 
 def reasons(space: Noun, seat: Noun) -> list[Sentence]:
-    over = [Sentence(r.OVER + e.number, f"The game is over. {e.says}", e.clause) for e in ENDINGS]
     return [
-        Sentence(r.NOT_A_TEXT, "That is no action of this game."),
-        *over,
-        Sentence(r.TILES_AWAITED, "The tiles are still being laid.", "SR-R2"),
-        Sentence(r.COINS_AWAITED, "The coins are still being dealt.", "SR-R3"),
-        Sentence(r.FIRST_AWAITED, "The first player is still being drawn.", "SR-R6"),
-        Sentence(r.NOT_YOUR_TURN, "It is {a}'s turn.", "SR-R6", (seat,)),
+        Sentence(NOT_A_TEXT, "That is no action of this game."),
+        *(Sentence(OVER, f"The game is over. {e.says}", e.clause, when=e.number) for e in ENDINGS),
+        Sentence(CHANCE_DUE, "The tiles are still being laid.", "SR-R2", when=st.LAYING),
+        Sentence(CHANCE_DUE, "The coins are still being dealt.", "SR-R3", when=st.DEALING),
+        Sentence(CHANCE_DUE, "The first player is still being drawn.", "SR-R6", when=st.DRAWING),
+        Sentence(NOT_ASKED, "It is {a}'s turn.", "SR-R6", (seat,)),
         Sentence(r.ALREADY_MOVED, "You have moved this turn: one movement is all.", "SR-R7"),
         Sentence(
             r.NO_SUNS,

@@ -4,7 +4,8 @@ from argosy.core.edition import Edition, Preset
 from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.layout import backdrop, table
 from argosy.games.ship_it.odds import odds
-from argosy.games.ship_it.words import LAST_RULE, LAST_RULING, OPTIONS, words
+from argosy.games.ship_it.words import words
+from argosy.games.ship_it.words.options import LAST_RULE, LAST_RULING, OPTIONS
 
 EDITION = Edition(
     id="ship_it",

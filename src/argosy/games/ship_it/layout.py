@@ -1,23 +1,17 @@
-"""Where everything lies: a square of the grid is an inch, a tile two by two."""
+"""Lays out the table: a square of the grid is an inch, a tile two by two."""
 
 from itertools import pairwise
 from math import copysign
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.ship_it.board import (
-    UNOWNED,
-    Board,
-    chits_of,
-    hub_rank,
-    is_hub,
-    loads_at,
-    official_at,
-)
-from argosy.games.ship_it.cities import corner_of, laid
+from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.odds import arrival, delivery
-from argosy.games.ship_it.rules import official_targets
-from argosy.games.ship_it.shipments import hub_total, pawns_gone
+from argosy.games.ship_it.rules.officials import official_targets
+from argosy.games.ship_it.rules.reading import chits_of, hub_rank, is_hub, loads_at, official_at
+from argosy.games.ship_it.rules.setup import corner_of, laid
+from argosy.games.ship_it.rules.shipments import hub_total, pawns_gone
+from argosy.games.ship_it.rules.travel import pip_stop_view, run, spaces_of, walk
 from argosy.games.ship_it.state import (
     CHIT,
     DIRECTING,
@@ -29,8 +23,8 @@ from argosy.games.ship_it.state import (
     STOPPING,
     ShipItState,
 )
-from argosy.games.ship_it.travel import pip_stop_view, run, spaces_of, walk
-from argosy.games.ship_it.words import (
+from argosy.games.ship_it.tables import Tables
+from argosy.games.ship_it.words.nouns import (
     COLOURS,
     CORNER_LABELS,
     LOADS,
@@ -52,99 +46,99 @@ LOWER_LEFT, LOWER_RIGHT = 1, 3
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
-def backdrop(board: Board, s: ShipItState) -> Table:
+def backdrop(game: Tables, s: ShipItState) -> Table:
     """The zones beside the board, and its squares once the cities lie."""
-    zones = [Zone(f"seat:{name}", 12.0, 3.0, name) for name in seat_names(board)]
+    zones = [Zone(f"seat:{name}", 12.0, 3.0, name) for name in seat_names(game)]
     layout = Layout(zones=[*zones, Zone("supply", 12.0, 2.0, "Pool and hubs")])
     for y in range(s.high):
         for x in range(s.wide):
-            name = square_name(board, y * int(board.width) + x)
+            name = square_name(game, y * int(game.width) + x)
             layout.spots.append(Spot(name, float(x), float(y), label=name))
     return layout.done()
 
 
-def table(board: Board, s: ShipItState, viewer: int = SPECTATOR) -> Table:
+def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     """What lies there now, as the viewer knows it: `s` is redacted."""
-    layout = Layout(zones=[board_zone(board, s)], marks=[Mark("ground", "ground", (), "land")])
-    lay_cities(board, s, layout)
-    lay_tiles(board, s, layout)
-    lay_links(board, s, layout)
+    layout = Layout(zones=[board_zone(game, s)], marks=[Mark("ground", "ground", (), "land")])
+    lay_cities(game, s, layout)
+    lay_tiles(game, s, layout)
+    lay_links(game, s, layout)
     if s.round > 0:
-        lay_regions(board, s, layout)
-        lay_hubs(board, s, layout)
-        lay_officials(board, s, layout)
-        lay_loads(board, s, layout)
+        lay_regions(game, s, layout)
+        lay_hubs(game, s, layout)
+        lay_officials(game, s, layout)
+        lay_loads(game, s, layout)
         if viewer == s.mover:
-            lay_ways(board, s, layout)
-            lay_walks(board, s, layout)
-        lay_seats(board, s, layout)
-        lay_supply(board, s, layout)
-        layout.sheets += [sheet for sheet in (hubs_sheet(board, s), loads_sheet(s)) if sheet.rows]
+            lay_ways(game, s, layout)
+            lay_walks(game, s, layout)
+        lay_seats(game, s, layout)
+        lay_supply(game, s, layout)
+        layout.sheets += [sheet for sheet in (hubs_sheet(game, s), loads_sheet(s)) if sheet.rows]
     return layout.done()
 
 
-def board_zone(board: Board, s: ShipItState) -> Zone:
+def board_zone(game: Tables, s: ShipItState) -> Zone:
     """The grid; while tiles are laid, as much as they take."""
     tiles = [int(s.order[n]) for n in range(laid(s))]
     wide = max((int(s.tile_x[tile]) for tile in tiles), default=0)
     high = max((int(s.tile_y[tile]) for tile in tiles), default=0)
-    edge = 2 * int(board.margin) + 2
+    edge = 2 * int(game.margin) + 2
     return Zone("board", float(2 * wide + edge), float(2 * high + edge))
 
 
 # ── Tiles, links, squares ─────────────────────────────────────────────────────────────────────────
 
 
-def tile_middle(board: Board, s: ShipItState, tile: int) -> tuple[float, float]:
+def tile_middle(game: Tables, s: ShipItState, tile: int) -> tuple[float, float]:
     x, y = int(s.tile_x[tile]), int(s.tile_y[tile])
-    return int(board.margin) + TILE * x + 1.0, int(board.margin) + TILE * y + 1.0
+    return int(game.margin) + TILE * x + 1.0, int(game.margin) + TILE * y + 1.0
 
 
-def square_middle(board: Board, square: int) -> tuple[float, float]:
-    return square % int(board.width) + 0.5, square // int(board.width) + 0.5
+def square_middle(game: Tables, square: int) -> tuple[float, float]:
+    return square % int(game.width) + 0.5, square // int(game.width) + 0.5
 
 
-def space_middle(board: Board, s: ShipItState, space: int) -> tuple[float, float]:
+def space_middle(game: Tables, s: ShipItState, space: int) -> tuple[float, float]:
     if space < HALVES:
-        return square_middle(board, s.half_at[space])
-    return tile_middle(board, s, space - HALVES)
+        return square_middle(game, s.half_at[space])
+    return tile_middle(game, s, space - HALVES)
 
 
-def square_name(board: Board, square: int) -> str:
-    return f"{column_name(square % int(board.width))}{square // int(board.width) + 1}"
+def square_name(game: Tables, square: int) -> str:
+    return f"{column_name(square % int(game.width))}{square // int(game.width) + 1}"
 
 
-def space_name(board: Board, s: ShipItState, space: int) -> str:
-    return TILES[space - HALVES] if space >= HALVES else square_name(board, s.half_at[space])
+def space_name(game: Tables, s: ShipItState, space: int) -> str:
+    return TILES[space - HALVES] if space >= HALVES else square_name(game, s.half_at[space])
 
 
-def lay_cities(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_cities(game: Tables, s: ShipItState, layout: Layout) -> None:
     """The ground behind each tile; the zones of a city share it."""
     for n in range(laid(s)):
         tile = int(s.order[n])
-        x, y = tile_middle(board, s, tile)
+        x, y = tile_middle(game, s, tile)
         r = TILE / 2 + 0.2
         corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
         layout.marks.append(Mark(f"ground.{TILES[tile]}", "city", corners))
 
 
-def lay_tiles(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_tiles(game: Tables, s: ShipItState, layout: Layout) -> None:
     for n in range(laid(s)):
         tile = int(s.order[n])
         suit, rank = SUITS[tile // 6], RANKS[tile % 6]
-        x, y = tile_middle(board, s, tile)
+        x, y = tile_middle(game, s, tile)
         corner = int(corner_of(s, tile))
         note = f"mark {CORNER_LABELS[corner]} on {tile_label(TILES[tile])}"
         face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
         layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note))
 
 
-def lay_links(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_links(game: Tables, s: ShipItState, layout: Layout) -> None:
     for domino in range(DOMINOES):
         high, low = int(s.half_at[2 * domino]), int(s.half_at[2 * domino + 1])
         if high >= 0:
-            x1, y1 = square_middle(board, high)
-            x2, y2 = square_middle(board, low)
+            x1, y1 = square_middle(game, high)
+            x2, y2 = square_middle(game, low)
             angle = {(1, 0): 0, (0, -1): 90, (-1, 0): 180, (0, 1): 270}[int(x2 - x1), int(y2 - y1)]
             layout.pieces.append(
                 domino_piece(domino, ((x1 + x2) / 2, (y1 + y2) / 2), "board", angle)
@@ -162,22 +156,22 @@ def domino_piece(
 # ── Regions, hubs, officials ──────────────────────────────────────────────────────────────────────
 
 
-def lay_regions(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_regions(game: Tables, s: ShipItState, layout: Layout) -> None:
     """SI-R29: every half that an official closes to the others, in its owner's hatching."""
     for colour, name in enumerate(COLOURS):
         at = int(official_at(s, colour))
         if at >= HALVES:
             continue
         for half in members(s.regions[at]):
-            x, y = square_middle(board, s.half_at[half])
+            x, y = square_middle(game, s.half_at[half])
             r = 0.5
             corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
-            where = square_name(board, s.half_at[half])
+            where = square_name(game, s.half_at[half])
             text = f"{SUITS[colour]} region"
             layout.marks.append(Mark(f"region.{name}.{where}", "region", corners, text))
 
 
-def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_hubs(game: Tables, s: ShipItState, layout: Layout) -> None:
     for suit, name in enumerate(COLOURS):
         rank = int(hub_rank(s, suit))
         kind = ("piecepack", "pawn", "face", SUITS[suit], "")
@@ -188,15 +182,13 @@ def lay_hubs(board: Board, s: ShipItState, layout: Layout) -> None:
             )
             continue
         tile = suit * 6 + rank
-        x, y = tile_middle(board, s, tile)
+        x, y = tile_middle(game, s, tile)
         note = f"hub on {TILES[tile]}"
         dx = -0.55 if pawn_corner(s, tile) == LOWER_LEFT else 0.55
         layout.pieces.append(Piece(f"hub.{name}", *kind, x + dx, y + 0.4, 4, size=0.85, note=note))
-        total = f"{hub_total(board, s, suit)}/{board.threshold}"
+        total = f"{hub_total(game, s, suit)}/{game.threshold}"
         side = (
-            -1.15
-            if has_tile(board, s, x, y + TILE) and not has_tile(board, s, x, y - TILE)
-            else 1.15
+            -1.15 if has_tile(game, s, x, y + TILE) and not has_tile(game, s, x, y - TILE) else 1.15
         )
         layout.marks.append(Mark(f"total.{name}", "label", ((x, y + side),), total))
 
@@ -206,17 +198,17 @@ def pawn_corner(s: ShipItState, tile: int) -> int:
     return LOWER_LEFT if marked_corner(s, tile) == LOWER_RIGHT else LOWER_RIGHT
 
 
-def has_tile(board: Board, s: ShipItState, x: float, y: float) -> bool:
+def has_tile(game: Tables, s: ShipItState, x: float, y: float) -> bool:
     """Whether this point of the grid lies on a tile."""
     column, row = int(x), int(y)
     inside = 0 <= column < s.wide and 0 <= row < s.high
-    return inside and int(s.ground[row * int(board.width) + column]) > HALVES
+    return inside and int(s.ground[row * int(game.width) + column]) > HALVES
 
 
-def lay_officials(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_officials(game: Tables, s: ShipItState, layout: Layout) -> None:
     for colour, name in enumerate(COLOURS):
         at = int(official_at(s, colour))
-        x, y = space_middle(board, s, at)
+        x, y = space_middle(game, s, at)
         if at >= HALVES:
             others = sum(official_at(s, other) == at for other in range(colour))
             dx, dy = STANDS[others]
@@ -229,19 +221,19 @@ def lay_officials(board: Board, s: ShipItState, layout: Layout) -> None:
 # ── Freight ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def lay_loads(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_loads(game: Tables, s: ShipItState, layout: Layout) -> None:
     for load in range(len(LOADS)):
         at = int(s.loads[load])
         if at < SPACES:
-            x, y = load_place(board, s, load, at)
+            x, y = load_place(game, s, load, at)
             layout.pieces.append(coin_piece(s, load, (x, y), "board"))
         elif at == FIST:
             layout.pieces.append(coin_piece(s, load, (6.0 + load % 5, 1.0), "supply"))
 
 
-def load_place(board: Board, s: ShipItState, load: int, at: int) -> tuple[float, float]:
+def load_place(game: Tables, s: ShipItState, load: int, at: int) -> tuple[float, float]:
     """In the middle of a half-domino; on a tile at the corners without the mark."""
-    x, y = space_middle(board, s, at)
+    x, y = space_middle(game, s, at)
     if at < HALVES:
         return x, y
     order = members(loads_at(s, at)).index(load)
@@ -281,41 +273,41 @@ def load_note(s: ShipItState, load: int) -> str:
     return "value unseen" if len(values) == 5 else f"one of {', '.join(values)}"
 
 
-def lay_ways(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_ways(game: Tables, s: ShipItState, layout: Layout) -> None:
     """Where each load of the colour on turn can get to: the pip-stop, the price and what it makes."""
     if s.step not in (STOPPING, SHIPPING):
         return
     for load in range(len(LOADS)):
-        if load // 5 not in (s.colour, board.unowned) or s.moved >> load & 1:
+        if load // 5 not in (s.colour, game.unowned) or s.moved >> load & 1:
             continue
-        for space, stop, price in pip_stop_view(board, s, load):
+        for space, stop, price in pip_stop_view(game, s, load):
             if price <= s.points:
-                text = join(f"stop {stop}, {price} AP", delivery(board, s, load, int(space)))
+                text = join(f"stop {stop}, {price} AP", delivery(game, s, load, int(space)))
                 way = [int(at) for at in run(s, load, space, stop)]
-                lay_way(board, s, layout, f"way.{LOADS[load]}", way, text, LOADS[load])
+                lay_way(game, s, layout, f"way.{LOADS[load]}", way, text, LOADS[load])
 
 
-def lay_walks(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_walks(game: Tables, s: ShipItState, layout: Layout) -> None:
     """Where the official of the colour on turn can get to: the price and what it makes."""
     if s.step != DIRECTING:
         return
     start = official_at(s, s.colour)
-    for space in spaces_of(*official_targets(board, s)):
+    for space in spaces_of(*official_targets(game, s)):
         way = [int(at) for at in walk(s, start, space)]
-        price = (len(way) - 1) * int(board.official_price)
-        text = join(f"{price} AP", arrival(board, s, int(space)))
+        price = (len(way) - 1) * int(game.official_price)
+        text = join(f"{price} AP", arrival(game, s, int(space)))
         name = f"way.official.{COLOURS[s.colour]}"
-        lay_way(board, s, layout, name, way, text, space_name(board, s, int(space)))
+        lay_way(game, s, layout, name, way, text, space_name(game, s, int(space)))
 
 
 def lay_way(
-    board: Board, s: ShipItState, layout: Layout, name: str, way: list[int], text: str, of: str
+    game: Tables, s: ShipItState, layout: Layout, name: str, way: list[int], text: str, of: str
 ) -> None:
-    points = [space_middle(board, s, way[0])]
+    points = [space_middle(game, s, way[0])]
     for here, there in pairwise(way):
-        points += [gate_middle(board, s, at) for at in (here, there) if is_gated(at, here, there)]
-        points.append(space_middle(board, s, there))
-    end = space_name(board, s, way[-1])
+        points += [gate_middle(game, s, at) for at in (here, there) if is_gated(at, here, there)]
+        points.append(space_middle(game, s, there))
+    end = space_name(game, s, way[-1])
     layout.marks.append(Mark(f"{name}.{end}", "way", tuple(points), text, of=of))
 
 
@@ -324,8 +316,8 @@ def is_gated(at: int, here: int, there: int) -> bool:
     return at >= HALVES and min(here, there) < HALVES
 
 
-def gate_middle(board: Board, s: ShipItState, space: int) -> tuple[float, float]:
-    x, y = tile_middle(board, s, space - HALVES)
+def gate_middle(game: Tables, s: ShipItState, space: int) -> tuple[float, float]:
+    x, y = tile_middle(game, s, space - HALVES)
     dx, dy = AROUND[marked_corner(s, space - HALVES)]
     return x + copysign(0.5, dx), y + copysign(0.5, dy)
 
@@ -337,22 +329,22 @@ def join(*parts: str) -> str:
 # ── Seats and supply ──────────────────────────────────────────────────────────────────────────────
 
 
-def lay_seats(board: Board, s: ShipItState, layout: Layout) -> None:
-    names = seat_names(board)
-    if board.seats == 2:  # SI-R34: the lower of the two counts
+def lay_seats(game: Tables, s: ShipItState, layout: Layout) -> None:
+    names = seat_names(game)
+    if game.seats == 2:  # SI-R34: the lower of the two counts
         for seat, name in enumerate(names):
-            own = [int(s.scores[c]) for c in range(len(COLOURS)) if board.seat_of[c] == seat]
+            own = [int(s.scores[c]) for c in range(len(COLOURS)) if game.seat_of[c] == seat]
             layout.counters.append(Counter(f"seat:{name}", "profit", min(own)))
     for colour, name in enumerate(COLOURS):
-        seat = int(board.seat_of[colour])
+        seat = int(game.seat_of[colour])
         if seat == UNOWNED:
             continue
         zone = f"seat:{names[seat]}"
-        row = 0.5 + (colour // 2 if board.seats == 2 else 0)
+        row = 0.5 + (colour // 2 if game.seats == 2 else 0)
         chits = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
         for n, load in enumerate(chits):
             layout.pieces.append(coin_piece(s, load, (0.5 + n * 0.8, row), zone))
-        which = f"{name} " if board.seats == 2 else ""
+        which = f"{name} " if game.seats == 2 else ""
         layout.counters += [
             Counter(zone, f"{which}profit", int(s.scores[colour])),
             Counter(zone, f"{which}loads", loads_of(s, colour), 5),
@@ -372,17 +364,17 @@ def loads_of(s: ShipItState, colour: int) -> int:
     return sum(at < SPACES and not is_hub(s, at) for at in here)
 
 
-def lay_supply(board: Board, s: ShipItState, layout: Layout) -> None:
+def lay_supply(game: Tables, s: ShipItState, layout: Layout) -> None:
     layout.counters += [
-        Counter("supply", "round", int(s.round), int(board.rounds)),
+        Counter("supply", "round", int(s.round), int(game.rounds)),
         Counter("supply", "links in the pool", len(members(s.pool)), DOMINOES),
-        Counter("supply", "pawns out", int(pawns_gone(s)), int(board.pawns_out)),
+        Counter("supply", "pawns out", int(pawns_gone(s)), int(game.pawns_out)),
     ]
     if s.pipstop <= 6:
         layout.counters.append(Counter("supply", "pip-stop", int(s.pipstop), 6))
 
 
-def hubs_sheet(board: Board, s: ShipItState) -> Sheet:
+def hubs_sheet(game: Tables, s: ShipItState) -> Sheet:
     """What each hub has come to, and whose coins lie there."""
     rows = []
     for suit, name in enumerate(COLOURS):
@@ -393,7 +385,7 @@ def hubs_sheet(board: Board, s: ShipItState) -> Sheet:
         tile = suit * 6 + rank
         there = members(loads_at(s, HALVES + tile))
         coins = ", ".join(f"{LOADS[load]} {int(s.values[load])}" for load in there)
-        rows.append((name, TILES[tile], f"{hub_total(board, s, suit)} of {board.threshold}", coins))
+        rows.append((name, TILES[tile], f"{hub_total(game, s, suit)} of {game.threshold}", coins))
     return Sheet("Hubs", ("pawn", "on", "makes", "warehoused"), tuple(rows))
 
 

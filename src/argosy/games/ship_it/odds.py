@@ -1,37 +1,29 @@
-"""What an action costs and what comes of it, as far as the viewer can know: said before the click."""
+"""Says what an action costs and what comes of it, as far as the viewer can know."""
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
-from argosy.games.ship_it.board import (
-    OFFICIAL,
-    PIPSTOP,
-    SHIP,
-    Board,
-    hub_rank,
-    official_at,
-    put_load,
-)
-from argosy.games.ship_it.rules import space_named
+from argosy.games.ship_it.numbers import OFFICIAL, PIPSTOP, SHIP
+from argosy.games.ship_it.rules.freight import put_load
+from argosy.games.ship_it.rules.reading import hub_rank, official_at, space_named
+from argosy.games.ship_it.rules.shipments import hub_total, profit, values_left
+from argosy.games.ship_it.rules.travel import way_length
 from argosy.games.ship_it.secrets import candidates, free_values
-from argosy.games.ship_it.shipments import hub_total, profit, values_left
 from argosy.games.ship_it.state import HALVES, ShipItState
-from argosy.games.ship_it.travel import way_length
-from argosy.games.ship_it.words import COLOURS, TILES, tile_label
+from argosy.games.ship_it.tables import Tables
+from argosy.games.ship_it.words.nouns import COLOURS, TILES, tile_label
 from argosy.kit.bags import members, with_byte
 
 
-def odds(board: Board, s: ShipItState, seat: int, action: int) -> str:
+def odds(game: Tables, s: ShipItState, seat: int, action: int) -> str:
     """Of an official's way and a pip-stop the price; of a delivery what it makes."""
     verb = verb_of(action)
     if verb == PIPSTOP:
-        return f"{a_of(action) * int(board.pip_price)} AP"
+        return f"{a_of(action) * int(game.pip_price)} AP"
     if verb == SHIP:
-        return delivery(board, s, int(a_of(action)), int(space_named(board, s, b_of(action))))
+        return delivery(game, s, int(a_of(action)), int(space_named(game, s, b_of(action))))
     if verb == OFFICIAL:
-        to = int(space_named(board, s, a_of(action)))
+        to = int(space_named(game, s, a_of(action)))
         steps = int(way_length(s, official_at(s, s.colour), to))
-        return "; ".join(
-            filter(None, (f"{steps * board.official_price} AP", arrival(board, s, to)))
-        )
+        return "; ".join(filter(None, (f"{steps * game.official_price} AP", arrival(game, s, to))))
     return ""
 
 
@@ -57,7 +49,7 @@ def possible_values(s: ShipItState, load: int) -> list[int]:
     return [v + 1 for v in members(left)]
 
 
-def delivery(board: Board, s: ShipItState, load: int, space: int) -> str:
+def delivery(game: Tables, s: ShipItState, load: int, space: int) -> str:
     """What this load makes of a hub: nothing to say of any other space."""
     suit = hub_at(s, space)
     if suit < 0:
@@ -68,36 +60,36 @@ def delivery(board: Board, s: ShipItState, load: int, space: int) -> str:
     earned: list[list[int]] = []
     for value in possible_values(s, load):
         after.values[load] = value
-        totals[value] = int(hub_total(board, after, suit))
-        if totals[value] >= board.threshold:
-            earned.append(profits(board, after, space))
+        totals[value] = int(hub_total(game, after, suit))
+        if totals[value] >= game.threshold:
+            earned.append(profits(game, after, space))
     if not earned:
-        return f"makes {span(list(totals.values()))} of {board.threshold}"
-    least = min(value for value, total in totals.items() if total >= board.threshold)
+        return f"makes {span(list(totals.values()))} of {game.threshold}"
+    least = min(value for value, total in totals.items() if total >= game.threshold)
     sure = len(earned) == len(totals)
     chance = "" if sure else f" ({len(earned)} of {len(totals)} values)"
     head = "ships" if sure else f"ships with a {least}{' or more' * (least < 5)}{chance}"
-    return f"{head}: {shares(board, s, earned, suit)}; {next_hub(s, suit)}"
+    return f"{head}: {shares(game, s, earned, suit)}; {next_hub(s, suit)}"
 
 
-def arrival(board: Board, s: ShipItState, space: int) -> str:
+def arrival(game: Tables, s: ShipItState, space: int) -> str:
     """What the official of the colour on turn makes of a hub (SI-R32)."""
     suit = hub_at(s, space)
     if suit < 0:
         return ""
     after = s.clone()
     after.officials = with_byte(after.officials, after.colour, space)
-    total = int(hub_total(board, after, suit))
-    if total < board.threshold:
-        return f"makes {total} of {board.threshold}"
-    return f"ships: {shares(board, s, [profits(board, after, space)], suit)}; {next_hub(s, suit)}"
+    total = int(hub_total(game, after, suit))
+    if total < game.threshold:
+        return f"makes {total} of {game.threshold}"
+    return f"ships: {shares(game, s, [profits(game, after, space)], suit)}; {next_hub(s, suit)}"
 
 
-def profits(board: Board, after: ShipItState, space: int) -> list[int]:
-    return [int(profit(board, after, colour, space)) for colour in range(len(COLOURS))]
+def profits(game: Tables, after: ShipItState, space: int) -> list[int]:
+    return [int(profit(game, after, colour, space)) for colour in range(len(COLOURS))]
 
 
-def shares(board: Board, s: ShipItState, earned: list[list[int]], suit: int) -> str:
+def shares(game: Tables, s: ShipItState, earned: list[list[int]], suit: int) -> str:
     """Everybody's profit, the shipper's first, with what makes it more (SI-R22)."""
     own = int(s.colour)
     said = []
@@ -106,13 +98,13 @@ def shares(board: Board, s: ShipItState, earned: list[list[int]], suit: int) -> 
         if max(figures) > 0:
             said.append(f"{COLOURS[colour]} {span(figures)}")
             if colour == own:
-                said[-1] += bonuses(board, suit == own)
+                said[-1] += bonuses(game, suit == own)
     return ", ".join(said) or "nobody earns anything"
 
 
-def bonuses(board: Board, at_home: bool) -> str:
-    times = f"times {board.trigger_factor}" if board.trigger_factor > 1 else ""
-    home = f"{board.home_bonus} more at home" if at_home and board.home_bonus else ""
+def bonuses(game: Tables, at_home: bool) -> str:
+    times = f"times {game.trigger_factor}" if game.trigger_factor > 1 else ""
+    home = f"{game.home_bonus} more at home" if at_home and game.home_bonus else ""
     said = ", ".join(filter(None, (times, home)))
     return f" ({said})" if said else ""
 

@@ -1,4 +1,4 @@
-"""What a viewer knows, and a table he could be at.
+"""Hides what a viewer does not know, and imagines a table they could be at.
 
 Values of freight are all that is hidden. A load that nobody has seen has none (a bag). After a
 shipment several coins of a colour are known one by one to the seat that laid them only, and to all
@@ -22,7 +22,7 @@ def redact(s: ShipItState, viewer: i64) -> ShipItState:
 
 
 def knows(s: ShipItState, load: i64, viewer: i64) -> bool:
-    """The value is open, or he has seen it himself (SI-A50)."""
+    """Tell whether the value is open or the viewer has seen it (SI-A50)."""
     return s.open & BIT[load] != 0 or (viewer >= 0 and s.seen[viewer] & BIT[load] != 0)
 
 

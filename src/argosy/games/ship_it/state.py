@@ -1,4 +1,4 @@
-"""The table of Ship It!
+"""Holds the table of Ship It!
 
 A *space* is a half-domino (0..55: domino d has its higher half as 2d, the other as 2d + 1) or a
 tile (56..79: HALVES plus the number of the tile, colour * 6 + rank). A load is colour * 5 + its
@@ -27,7 +27,7 @@ TURNING: Final = 9  # chance: a load delivered is turned up
 REVEALING: Final = 10  # chance: loads under a hub that has moved are turned up
 KEEPING: Final = 11
 LAYING_OUT: Final = 12  # chance: coins from the fist
-LOOKING: Final = 13  # chance: the shipper sees a coin as he lays it
+LOOKING: Final = 13  # chance: the shipper sees a coin while laying it
 RESTING: Final = 14  # the game is over
 
 COLOURS: Final = 4

@@ -4,7 +4,8 @@ from argosy.core.edition import Edition, Preset
 from argosy.games.wandering_merchant.game import WanderingMerchant
 from argosy.games.wandering_merchant.layout import backdrop, table
 from argosy.games.wandering_merchant.odds import odds
-from argosy.games.wandering_merchant.words import LAST_RULE, LAST_RULING, OPTIONS, words
+from argosy.games.wandering_merchant.words import words
+from argosy.games.wandering_merchant.words.options import LAST_RULE, LAST_RULING, OPTIONS
 
 EDITION = Edition(
     id="wandering_merchant",

@@ -1,22 +1,23 @@
 # compiled
-"""Every piece of the kit: in how many places it is."""
+"""Counts in how many places each piece of the kit is."""
 
 from mypy_extensions import i64
 
-from argosy.games.wandering_merchant.land import Country, carts, held, in_use
+from argosy.games.wandering_merchant.numbers import COINS, GOODS, HORSES, WILD
+from argosy.games.wandering_merchant.rules.reading import carts, held, in_use
 from argosy.games.wandering_merchant.state import (
     COUNTING,
     PLACING,
     POSTING,
     MerchantState,
 )
-from argosy.games.wandering_merchant.terms import COINS, GOODS, HORSES, WILD
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import count, members
 
 
-def census(country: Country, s: MerchantState) -> list[i64]:
+def census(game: Tables, s: MerchantState) -> list[i64]:
     """Wilderness, towns, cart tiles, coins. Coins of a good are alike, but not those of orcs."""
-    return tile_census(s) + town_census(s) + cart_census(country, s) + coin_census(country, s)
+    return tile_census(s) + town_census(s) + cart_census(game, s) + coin_census(game, s)
 
 
 def tile_census(s: MerchantState) -> list[i64]:
@@ -41,24 +42,24 @@ def town_census(s: MerchantState) -> list[i64]:
     return spread(found, hidden)
 
 
-def cart_census(country: Country, s: MerchantState) -> list[i64]:
+def cart_census(game: Tables, s: MerchantState) -> list[i64]:
     used: i64 = 0
-    for seat in range(country.seats):
+    for seat in range(game.seats):
         used += carts(s, seat)
     surplus: list[i64] = [2] * max(0, used - 16)
     return [1] * 16 + surplus
 
 
-def coin_census(country: Country, s: MerchantState) -> list[i64]:
+def coin_census(game: Tables, s: MerchantState) -> list[i64]:
     if s.laid < 32:
         return [1] * (GOODS * COINS)  # still in their box
     found: list[i64] = []
     for good in range(GOODS):
         numbers: list[i64] = [0] * COINS
         alike = held(s.cup, good) + held(s.stacks, good) + held(s.heap, good)
-        for seat in range(country.seats):
+        for seat in range(game.seats):
             alike += held(s.cargo[seat], good)
-            if good != HORSES or country.tokens == 0:
+            if good != HORSES or game.tokens == 0:
                 alike += in_use(s, seat, good)
         for place in members(s.orcs):
             coin = i64(s.orc_coins[place])

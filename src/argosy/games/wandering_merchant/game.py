@@ -1,4 +1,4 @@
-"""The Wandering Merchant as the contract wants it: the rules, dispatched by step and verb."""
+"""Fulfils the contract for The Wandering Merchant: dispatches by step and verb to the rules."""
 
 from typing import Final
 
@@ -6,76 +6,22 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import CHANCE, LEGAL, NOBODY, Rng, a_of, b_of, pack, verb_of
-from argosy.games.wandering_merchant.building import (
-    candidates,
-    draw_first,
-    draw_shape,
-    draw_stack,
-    lay,
-    lay_drawn,
-    turn_tile,
-    why_not_draw,
-    why_not_lay,
-)
 from argosy.games.wandering_merchant.census import census
-from argosy.games.wandering_merchant.choices import (
+from argosy.games.wandering_merchant.evaluation import appraise, appraise_for, features
+from argosy.games.wandering_merchant.legal import (
+    list_attacking,
     list_beginning,
-    list_combat,
+    list_building,
+    list_discarding,
+    list_finding,
+    list_looting,
     list_moving,
-    list_others,
+    list_placing,
+    list_posting,
+    list_sheltering,
     list_trading,
 )
-from argosy.games.wandering_merchant.combat import (
-    attack,
-    discard,
-    leave_loot,
-    loot,
-    throw_at_rival,
-    why_not_attack,
-    why_not_discard,
-    why_not_loot,
-)
-from argosy.games.wandering_merchant.goods import draw_coin
-from argosy.games.wandering_merchant.land import Country, cell_of, held, total
-from argosy.games.wandering_merchant.orcs import (
-    count_orcs,
-    muster,
-    numbers_left,
-    post_orcs,
-    throw_at_orcs,
-    why_not_orcs,
-)
-from argosy.games.wandering_merchant.sense import appraise, appraise_for, features
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    BEGINNING,
-    BUILDING,
-    COUNTING,
-    DISCARDING,
-    DISCOVERING,
-    DRAWING,
-    DUELLING,
-    FIGHTING,
-    FINDING,
-    LAST_CHANCE,
-    LAYING,
-    LOOTING,
-    MOVING,
-    MUSTERING,
-    PLACING,
-    POSTING,
-    RESTING,
-    RESTOCKING,
-    ROLLING,
-    SEARCHING,
-    SHAPING,
-    SHELTERING,
-    TRACKING,
-    TRADING,
-    TURNING,
-    MerchantState,
-)
-from argosy.games.wandering_merchant.terms import (
+from argosy.games.wandering_merchant.numbers import (
     ALONE_TOO_LATE,
     ATTACK,
     BARTER,
@@ -121,7 +67,38 @@ from argosy.games.wandering_merchant.terms import (
     UPGRADE,
     WILD,
 )
-from argosy.games.wandering_merchant.towns import (
+from argosy.games.wandering_merchant.rules.combat import (
+    attack,
+    discard,
+    leave_loot,
+    loot,
+    throw_at_rival,
+    why_not_attack,
+    why_not_discard,
+    why_not_loot,
+)
+from argosy.games.wandering_merchant.rules.goods import draw_coin
+from argosy.games.wandering_merchant.rules.orcs import (
+    count_orcs,
+    muster,
+    numbers_left,
+    post_orcs,
+    throw_at_orcs,
+    why_not_orcs,
+)
+from argosy.games.wandering_merchant.rules.reading import cell_of, held, total
+from argosy.games.wandering_merchant.rules.setup import (
+    candidates,
+    draw_first,
+    draw_shape,
+    draw_stack,
+    lay,
+    lay_drawn,
+    turn_tile,
+    why_not_draw,
+    why_not_lay,
+)
+from argosy.games.wandering_merchant.rules.towns import (
     discover,
     explore,
     find,
@@ -131,7 +108,7 @@ from argosy.games.wandering_merchant.towns import (
     why_not_search,
     why_not_take_find,
 )
-from argosy.games.wandering_merchant.trade import (
+from argosy.games.wandering_merchant.rules.trade import (
     barter,
     buy,
     finish_trade,
@@ -144,7 +121,7 @@ from argosy.games.wandering_merchant.trade import (
     why_not_sell,
     why_not_upgrade,
 )
-from argosy.games.wandering_merchant.travel import (
+from argosy.games.wandering_merchant.rules.travel import (
     choose_compass,
     conjure,
     ferry,
@@ -165,7 +142,7 @@ from argosy.games.wandering_merchant.travel import (
     why_not_step,
     why_not_stop,
 )
-from argosy.games.wandering_merchant.turn import (
+from argosy.games.wandering_merchant.rules.turn import (
     advance,
     give,
     pay_night,
@@ -173,6 +150,36 @@ from argosy.games.wandering_merchant.turn import (
     why_not_give,
     why_not_pay,
 )
+from argosy.games.wandering_merchant.state import (
+    ATTACKING,
+    BEGINNING,
+    BUILDING,
+    COUNTING,
+    DISCARDING,
+    DISCOVERING,
+    DRAWING,
+    DUELLING,
+    FIGHTING,
+    FINDING,
+    LAST_CHANCE,
+    LAYING,
+    LOOTING,
+    MOVING,
+    MUSTERING,
+    PLACING,
+    POSTING,
+    RESTING,
+    RESTOCKING,
+    ROLLING,
+    SEARCHING,
+    SHAPING,
+    SHELTERING,
+    TRACKING,
+    TRADING,
+    TURNING,
+    MerchantState,
+)
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT, count, members, nth
 
 
@@ -202,13 +209,9 @@ STEPS_OF: Final = vec[i64](steps_of_verbs())
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class WanderingMerchant(Country):
+class WanderingMerchant(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options)
-        self.paired = True  # a road is not better because the die was
-        self.settle = 1 + 2 * self.seats  # what a move or a trade is worth shows two turns later
-        # The more seats, the more turns are played on, and the more there is to see in each.
-        self.pace = 20_000 // (self.seats * self.seats)
         self.room = 72  # a board of 31 tiles has at most 64 cells around it
         self.bound = bound(self)
 
@@ -308,9 +311,21 @@ class WanderingMerchant(Country):
             return list_moving(self, s, seat, out)
         if at == TRADING:
             return list_trading(self, s, seat, out)
-        if at in (ATTACKING, DISCARDING, LOOTING):
-            return list_combat(self, s, seat, out)
-        return list_others(self, s, seat, out)
+        if at == ATTACKING:
+            return list_attacking(self, s, seat, out)
+        if at == DISCARDING:
+            return list_discarding(self, s, seat, out)
+        if at == LOOTING:
+            return list_looting(self, s, seat, out)
+        if at == SHELTERING:
+            return list_sheltering(self, s, seat, out)
+        if at == FINDING:
+            return list_finding(self, s, seat, out)
+        if at == POSTING:
+            return list_posting(self, s, seat, out)
+        if at == BUILDING:
+            return list_building(self, s, seat, out)
+        return list_placing(self, s, seat, out)
 
     # ── Chance ──
 
@@ -504,7 +519,7 @@ def any_of(mask: i64, rng: Rng) -> i64:
     return nth(mask, rng.below(count(mask)))
 
 
-def bound(country: Country) -> i64:
+def bound(game: Tables) -> i64:
     """More lines than any record can have.
 
     A turn: magic and a fight before the roll, 8 dice, orcs, at most 48 steps, each with a forest
@@ -512,14 +527,14 @@ def bound(country: Country) -> i64:
     carts. Every purchase loses a part of its price for good (barter gives back at most 80 percent,
     and what is sold in a town is not bought there), so all the money ever had limits them.
     """
-    places = 4 * country.big
+    places = 4 * game.big
     turn: i64 = 20 + 48 * 8 + 40 + 4 * places
-    turns = country.rounds * country.seats
+    turns = game.rounds * game.seats
     dearest: i64 = 0
     loss: i64 = 1000
     for good in range(GOODS):
-        dearest = max(dearest, country.sell[good])
-        loss = min(loss, country.buy[good] - country.barter[good])
-    income = country.start * country.seats + GOODS * country.bonus + turns * places * dearest
+        dearest = max(dearest, game.sell[good])
+        loss = min(loss, game.buy[good] - game.barter[good])
+    income = game.start * game.seats + GOODS * game.bonus + turns * places * dearest
     found = turns * 2 * dearest  # units found may be bartered
-    return 200 + turns * turn + 4 * (income + found) // loss + 8 * (GOODS + country.reveal)
+    return 200 + turns * turn + 4 * (income + found) // loss + 8 * (GOODS + game.reveal)

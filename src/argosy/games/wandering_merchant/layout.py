@@ -1,9 +1,20 @@
-"""Where everything lies: tiles with roads between them, carts before each seat, the market."""
+"""Lays out the table: tiles with roads between them, carts before each seat, the market."""
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.wandering_merchant.land import (
-    Country,
+from argosy.games.wandering_merchant.maps import TILES
+from argosy.games.wandering_merchant.numbers import (
+    COST,
+    HORSES,
+    LAND,
+    MOUNTAINS,
+    NUMBER,
+    TOWN,
+    WATER,
+)
+from argosy.games.wandering_merchant.odds import dice_of
+from argosy.games.wandering_merchant.rules.orcs import towns_cut_off
+from argosy.games.wandering_merchant.rules.reading import (
     big_carts,
     has,
     held,
@@ -20,12 +31,9 @@ from argosy.games.wandering_merchant.land import (
     tile_at,
     total,
 )
-from argosy.games.wandering_merchant.odds import dice_of
-from argosy.games.wandering_merchant.orcs import towns_cut_off
-from argosy.games.wandering_merchant.shapes import TILES
 from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
-from argosy.games.wandering_merchant.terms import COST, HORSES, LAND, MOUNTAINS, NUMBER, TOWN, WATER
-from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS, TOWNS, tile_label
+from argosy.games.wandering_merchant.tables import Tables
+from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS, TOWNS, tile_label
 from argosy.kit.bags import count, members
 from argosy.kit.grids import beside
 
@@ -50,29 +58,29 @@ def kit_of(good: int) -> str:
     return "seasons" if good < 4 else "piecepack"
 
 
-def backdrop(country: Country, s: MerchantState) -> Table:
+def backdrop(game: Tables, s: MerchantState) -> Table:
     """The zones: which cells are used may be for the players to decide."""
-    side = SIDES[int(country.map)]
-    board = Layout(zones=[Zone("board", side * PITCH, side * PITCH)])
-    board.zones += [Zone(f"seat:{seat}", 14.0, 3.0, seat) for seat in SEATS[: int(country.seats)]]
-    board.zones.append(Zone("supply", 14.0, 3.0, "Market"))
-    return board.done()
+    side = SIDES[int(game.map)]
+    layout = Layout(zones=[Zone("board", side * PITCH, side * PITCH)])
+    layout.zones += [Zone(f"seat:{seat}", 14.0, 3.0, seat) for seat in SEATS[: int(game.seats)]]
+    layout.zones.append(Zone("supply", 14.0, 3.0, "Market"))
+    return layout.done()
 
 
-def table(country: Country, s: MerchantState, viewer: int = SPECTATOR) -> Table:
+def table(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> Table:
     """What lies there now. Nothing is hidden, so every viewer sees the same."""
     layout = Layout()
     lay_spots(s, layout)
     for place in range(32):
         if is_laid(s, place):
-            lay_tile(country, s, place, layout)
+            lay_tile(game, s, place, layout)
             lay_roads(s, place, layout)
     if s.laid == 32:
-        lay_pawns(country, s, layout)
-        lay_steps(country, s, layout)
-        for seat in range(int(country.seats)):
-            lay_seat(country, s, seat, layout)
-    lay_supply(country, s, layout)
+        lay_pawns(game, s, layout)
+        lay_steps(game, s, layout)
+        for seat in range(int(game.seats)):
+            lay_seat(game, s, seat, layout)
+    lay_supply(game, s, layout)
     return layout.done()
 
 
@@ -95,14 +103,14 @@ def lay_spots(s: MerchantState, layout: Layout) -> None:
         layout.spots.append(Spot(name, x - TILE / 2, y - TILE / 2, TILE, TILE, label=name))
 
 
-def lay_tile(country: Country, s: MerchantState, place: int, layout: Layout) -> None:
+def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None:
     cell = int(s.cells[place])
     x, y = centre_of(cell)
     tile = int(tile_at(s, place))
     if tile == TOWN:
         layout.pieces.append(town_piece(s, place, CELLS[cell], x, y))
         return
-    layout.pieces.append(wild_piece(country, tile, x, y, "board"))
+    layout.pieces.append(wild_piece(game, tile, x, y, "board"))
     if is_compass_forest(s, place):
         lay_compass(s, place, f"tile.{TILES[tile]}", layout)
     if has(s.orcs, place):
@@ -130,16 +138,16 @@ def town_piece(s: MerchantState, place: int, cell: str, x: float, y: float) -> P
     )
 
 
-def wild_piece(country: Country, tile: int, x: float, y: float, zone: str) -> Piece:
+def wild_piece(game: Tables, tile: int, x: float, y: float, zone: str) -> Piece:
     kit, suit = ("seasons", SUITS[tile // 5]) if tile < 20 else ("piecepack", SUITS[tile - 16])
     rank = RANKS[tile % 5] if tile < 20 else "null"
     steps = int(COST[tile])
     note = f"{tile_label(TILES[tile])}, {steps} step{'s' * (steps > 1)}"
     number = int(NUMBER[tile])
     if LAND[tile] == MOUNTAINS:
-        note += f", shelter {number * int(country.shelter)} GC"
+        note += f", shelter {number * int(game.shelter)} GC"
     if LAND[tile] == WATER:
-        note += f", boat {number * int(country.ferry)} GC"
+        note += f", boat {number * int(game.ferry)} GC"
     return Piece(f"tile.{TILES[tile]}", kit, "tile", "face", suit, rank, x, y, zone=zone, note=note)
 
 
@@ -177,9 +185,9 @@ def is_cut(s: MerchantState, place: int, other: int) -> bool:
     )
 
 
-def lay_pawns(country: Country, s: MerchantState, layout: Layout) -> None:
+def lay_pawns(game: Tables, s: MerchantState, layout: Layout) -> None:
     """At the right of their tile, so that the rank stays readable."""
-    for seat in range(int(country.seats)):
+    for seat in range(int(game.seats)):
         here = int(pawn(s, seat))
         before = sum(int(pawn(s, other)) == here for other in range(seat))
         x, y = centre_of(int(s.cells[here]))
@@ -194,7 +202,7 @@ def lay_pawns(country: Country, s: MerchantState, layout: Layout) -> None:
         )
 
 
-def lay_steps(country: Country, s: MerchantState, layout: Layout) -> None:
+def lay_steps(game: Tables, s: MerchantState, layout: Layout) -> None:
     """On the way: what is left of the steps on every tile beside the pawn (WM-R10, WM-A9)."""
     if s.step != MOVING:
         return
@@ -204,7 +212,7 @@ def lay_steps(country: Country, s: MerchantState, layout: Layout) -> None:
         if to < 0:
             continue
         left = int(s.steps) - int(COST[tile_at(s, to)])
-        night = 0 if s.magic else int(shelter_price(country, s, to))
+        night = 0 if s.magic else int(shelter_price(game, s, to))
         says = f"{left} left" if left > 0 else f"must stop{f', {night} GC' * (night > 0)}"
         cell = CELLS[int(s.cells[to])]
         layout.marks.append(
@@ -215,16 +223,16 @@ def lay_steps(country: Country, s: MerchantState, layout: Layout) -> None:
 # ── The seats ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def lay_seat(country: Country, s: MerchantState, seat: int, layout: Layout) -> None:
+def lay_seat(game: Tables, s: MerchantState, seat: int, layout: Layout) -> None:
     name = SEATS[seat]
     zone = f"seat:{name}"
-    lay_load(country, s, seat, lay_carts(country, s, seat, layout), layout)
+    lay_load(game, s, seat, lay_carts(game, s, seat, layout), layout)
     layout.counters += [
-        Counter(zone, "GC", int(s.purses[seat]), int(country.goal) or None),
-        Counter(zone, "dice", dice_of(country, s, seat), int(country.dice)),
+        Counter(zone, "GC", int(s.purses[seat]), int(game.goal) or None),
+        Counter(zone, "dice", dice_of(game, s, seat), int(game.dice)),
         Counter(
-            *(zone, "places free", int(space_left(country, s, seat))),
-            int(space(country, s, seat)),
+            *(zone, "places free", int(space_left(game, s, seat))),
+            int(space(game, s, seat)),
         ),
     ]
     for good, town in enumerate(TOWNS):
@@ -237,7 +245,7 @@ def lay_seat(country: Country, s: MerchantState, seat: int, layout: Layout) -> N
 
 
 def lay_carts(
-    country: Country, s: MerchantState, seat: int, layout: Layout
+    game: Tables, s: MerchantState, seat: int, layout: Layout
 ) -> list[tuple[float, float]]:
     """One after another; the places on them, and last where the shaft of the first one ends."""
     name, left = SEATS[seat], 0.1
@@ -245,7 +253,7 @@ def lay_carts(
     small = int(small_carts(s, seat))
     for n in range(small + int(big_carts(s, seat))):
         kind = "cart-small" if n < small else "cart-big"
-        room = int(country.small if n < small else country.big)
+        room = int(game.small if n < small else game.big)
         slots, width = (3, SMALL_CART) if n < small else (4, BIG_CART)
         at = (left + width / 2, CART_TOP + CART_HEIGHT / 2)
         layout.pieces.append(
@@ -261,13 +269,13 @@ def lay_carts(
 
 
 def lay_load(
-    country: Country,
+    game: Tables,
     s: MerchantState,
     seat: int,
     places: list[tuple[float, float]],
     layout: Layout,
 ) -> None:
-    """Cargo points at its owner, what is in use away from him (WM-R14); horses before the carts."""
+    """Lay cargo pointing at its owner, what is in use away from them (WM-R14), horses before the carts."""
     name, free = SEATS[seat], iter(places)
     zone = f"seat:{name}"
     for good, word in enumerate(GOODS):
@@ -291,13 +299,13 @@ def unit(name: str, good: int, at: tuple[float, float], zone: str, note: str) ->
 # ── The market ────────────────────────────────────────────────────────────────────────────────────
 
 
-def lay_supply(country: Country, s: MerchantState, layout: Layout) -> None:
+def lay_supply(game: Tables, s: MerchantState, layout: Layout) -> None:
     if s.step == PLACING:
         drawn = int(s.drawn)
         layout.pieces.append(
             Piece("town.drawn", "ours", "tile", "back", "", "?", 1.2, 1.2, zone="supply")
             if drawn == TOWN
-            else wild_piece(country, drawn, 1.2, 1.2, "supply")
+            else wild_piece(game, drawn, 1.2, 1.2, "supply")
         )
     if s.laid < 32:
         layout.counters += [
@@ -306,24 +314,24 @@ def lay_supply(country: Country, s: MerchantState, layout: Layout) -> None:
         ]
         return
     layout.counters += [
-        Counter("supply", "round", int(s.round), int(country.rounds)),
+        Counter("supply", "round", int(s.round), int(game.rounds)),
         Counter("supply", "coins in the cup", int(total(s.cup))),
         Counter("supply", "towns found", int(count(s.explored)), 8),
     ]
-    if country.orcs != 0:
+    if game.orcs != 0:
         layout.counters += [
             Counter("supply", "towns cut off", int(towns_cut_off(s)), 8),
             Counter("supply", "aces ignored", int(s.pause_turns > 0), 1),
         ]
-    lay_dice(country, s, layout)
+    lay_dice(game, s, layout)
     lay_heap(s, layout)
-    layout.sheets.append(market(country, s))
+    layout.sheets.append(market(game, s))
 
 
-def lay_dice(country: Country, s: MerchantState, layout: Layout) -> None:
+def lay_dice(game: Tables, s: MerchantState, layout: Layout) -> None:
     """What was rolled for movement. Which numbers is remembered, not how often each came up."""
     faces = [n for n in range(1, 7) if s.faces >> n & 1]
-    dice = dice_of(country, s, int(s.mover)) if len(faces) == 1 else len(faces)
+    dice = dice_of(game, s, int(s.mover)) if len(faces) == 1 else len(faces)
     for n in range(dice if faces else 0):
         number = faces[n % len(faces)]
         die = (f"die.{n}", "piecepack", "die", "face", SEAT_SUITS[int(s.mover)], str(number))
@@ -345,7 +353,7 @@ def lay_heap(s: MerchantState, layout: Layout) -> None:
         )
 
 
-def market(country: Country, s: MerchantState) -> Sheet:
+def market(game: Tables, s: MerchantState) -> Sheet:
     """The column of goods: stock, prices, where it is made and who buys it."""
     cells = {
         int(s.goods_at[place]) - 1: CELLS[int(s.cells[place])]
@@ -355,7 +363,7 @@ def market(country: Country, s: MerchantState) -> Sheet:
     for good, name in enumerate(GOODS):
         buyers = [town for town in range(8) if is_wanted(town, good)]
         sold_to = " ".join(f"{GOODS[town]}:{cells.get(town, '?')}" for town in buyers)
-        figures = (held(s.stacks, good), country.buy[good], country.sell[good])
+        figures = (held(s.stacks, good), game.buy[good], game.sell[good])
         rows.append((name, *(str(int(n)) for n in figures), cells.get(good, "?"), sold_to))
     return Sheet(
         "Market", ("", "stock", "buy", "sell", "town", "sold to the towns of"), tuple(rows)

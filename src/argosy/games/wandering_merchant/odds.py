@@ -1,9 +1,8 @@
-"""What an action costs and what the dice promise, in words: said before the click."""
+"""Says what an action costs and what the dice promise, before it is chosen."""
 
 from argosy.core.contract import a_of, verb_of
-from argosy.games.wandering_merchant import terms as t
-from argosy.games.wandering_merchant.land import (
-    Country,
+from argosy.games.wandering_merchant import numbers as num
+from argosy.games.wandering_merchant.rules.reading import (
     carts,
     equipment,
     ferry_fee,
@@ -15,74 +14,75 @@ from argosy.games.wandering_merchant.land import (
     stake_for,
     tile_at,
 )
+from argosy.games.wandering_merchant.rules.trade import town_here
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.games.wandering_merchant.trade import town_here
+from argosy.games.wandering_merchant.tables import Tables
 
 FACES = range(1, 7)
 
 
-def odds(country: Country, s: MerchantState, seat: int, action: int) -> str:
+def odds(game: Tables, s: MerchantState, seat: int, action: int) -> str:
     """The price of an action and its chances; "" where it costs nothing and no die decides."""
     return (
-        chances(country, s, seat, action)
-        or fees(country, s, seat, verb_of(action))
-        or prices(country, s, seat, action)
+        chances(game, s, seat, action)
+        or fees(game, s, seat, verb_of(action))
+        or prices(game, s, seat, action)
     )
 
 
-def chances(country: Country, s: MerchantState, seat: int, action: int) -> str:
+def chances(game: Tables, s: MerchantState, seat: int, action: int) -> str:
     verb = verb_of(action)
     here = pawn(s, seat)
-    if verb == t.FIGHT:
-        edge = int(in_use(s, seat, t.WEAPONS) - orc_number(s, here))
+    if verb == num.FIGHT:
+        edge = int(in_use(s, seat, num.WEAPONS) - orc_number(s, here))
         won = sum(mine + edge >= theirs for mine in FACES for theirs in FACES)
-        return f"{won} in 36 to win, {stake_for(country, s, seat, here)} GC at stake"
-    if verb == t.ATTACK:
-        edge = int(in_use(s, seat, t.WEAPONS) - in_use(s, a_of(action), t.SHIELDS))
+        return f"{won} in 36 to win, {stake_for(game, s, seat, here)} GC at stake"
+    if verb == num.ATTACK:
+        edge = int(in_use(s, seat, num.WEAPONS) - in_use(s, a_of(action), num.SHIELDS))
         won = sum(mine + edge > theirs for mine in FACES for theirs in FACES)
         return f"{won} in 36 to win"
-    if verb == t.SEARCH:
+    if verb == num.SEARCH:
         extra = int(equipment(s, seat))
-        found = sum(die + extra <= country.find for die in FACES)
-        struck = sum(country.find < die + extra >= country.ambush for die in FACES)
+        found = sum(die + extra <= game.find for die in FACES)
+        struck = sum(game.find < die + extra >= game.ambush for die in FACES)
         return f"{found} in 6 to find, {struck} in 6 to be attacked"
-    if verb == t.ROLL and s.faces != 0:
-        through = sum(die > t.NUMBER[tile_at(s, here)] for die in FACES)
+    if verb == num.ROLL and s.faces != 0:
+        through = sum(die > num.NUMBER[tile_at(s, here)] for die in FACES)
         return f"{through} in 6 to get through"
-    if verb in (t.HEAD, t.ROLL):
-        dice = dice_of(country, s, seat)
+    if verb in (num.HEAD, num.ROLL):
+        dice = dice_of(game, s, seat)
         return f"{dice} {'die' if dice == 1 else 'dice'}: {dice} to {6 * dice} steps"
     return ""
 
 
-def dice_of(country: Country, s: MerchantState, seat: int) -> int:
+def dice_of(game: Tables, s: MerchantState, seat: int) -> int:
     """WM-R9"""
-    return min(int(country.dice), int(horses(s, seat) - carts(s, seat)) + 1)
+    return min(int(game.dice), int(horses(s, seat) - carts(s, seat)) + 1)
 
 
-def fees(country: Country, s: MerchantState, seat: int, verb: int) -> str:
+def fees(game: Tables, s: MerchantState, seat: int, verb: int) -> str:
     """Of boats and of nights in the mountains."""
     here = pawn(s, seat)
-    night = 0 if s.magic else int(shelter_price(country, s, here))
-    if verb == t.FERRY:
-        return f"{ferry_fee(country, s, here)} GC"
-    if verb in (t.STOP, t.STAY) and night:
+    night = 0 if s.magic else int(shelter_price(game, s, here))
+    if verb == num.FERRY:
+        return f"{ferry_fee(game, s, here)} GC"
+    if verb in (num.STOP, num.STAY) and night:
         return f"the night costs {night} GC"
-    return f"{night} GC" if verb == t.PAY else ""
+    return f"{night} GC" if verb == num.PAY else ""
 
 
-def prices(country: Country, s: MerchantState, seat: int, action: int) -> str:
+def prices(game: Tables, s: MerchantState, seat: int, action: int) -> str:
     """Of goods and carts."""
     verb, noun = verb_of(action), a_of(action)
-    if verb == t.BUY:
+    if verb == num.BUY:
         good = town_here(s, seat)
-        if noun == t.CARGO:
-            return f"{country.buy[good]} GC, sells for {country.sell[good]}"
-        return f"{country.buy[good]} GC"
-    if verb == t.SELL:
-        return f"+{country.sell[noun]} GC"
-    if verb == t.BARTER:
-        return f"worth {country.barter[noun]} GC of goods"
-    if verb == t.CART:
-        return f"{country.cart_big if noun else country.cart_small} GC"
-    return f"{country.upgrade} GC" if verb == t.UPGRADE else ""
+        if noun == num.CARGO:
+            return f"{game.buy[good]} GC, sells for {game.sell[good]}"
+        return f"{game.buy[good]} GC"
+    if verb == num.SELL:
+        return f"+{game.sell[noun]} GC"
+    if verb == num.BARTER:
+        return f"worth {game.barter[noun]} GC of goods"
+    if verb == num.CART:
+        return f"{game.cart_big if noun else game.cart_small} GC"
+    return f"{game.upgrade} GC" if verb == num.UPGRADE else ""

@@ -1,4 +1,4 @@
-"""The table of The Wandering Merchant.
+"""Holds the table of The Wandering Merchant.
 
 Tiles lie on *places*, numbered in the order they were laid. The lists of the board are replaced
 when a tile is laid, never changed, so that copies share them. Coins of a good are not told apart
@@ -88,7 +88,7 @@ class MerchantState(State):
     orcs: i64  # places
     orc_coins: vec[u8]  # by place: good * 6 + number
     pause_by: i64  # the seat whose orcs were the last
-    pause_turns: i64  # turns of his that end before aces count again
+    pause_turns: i64  # turns of that seat that end before aces count again
     # The turn
     shut_in: i64
     magic: i64  # 1: no terrain effects

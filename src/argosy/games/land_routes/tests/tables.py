@@ -1,10 +1,18 @@
 """Tables to begin a test at: boxes, tokens, cargo and gold as the test wants them."""
 
 from argosy.core.words import Refusal
-from argosy.games.land_routes.land import CARD, Land
-from argosy.games.land_routes.rules import box, card_at, gold_of, hand_of, set_hand, square_of
+from argosy.games.land_routes.numbers import CARD
+from argosy.games.land_routes.rules.reading import (
+    box,
+    card_at,
+    gold_of,
+    hand_of,
+    set_hand,
+    square_of,
+)
 from argosy.games.land_routes.state import LandRoutesState
-from argosy.games.land_routes.words import GOODS, SEATS
+from argosy.games.land_routes.tables import Tables
+from argosy.games.land_routes.words.nouns import GOODS, SEATS
 from argosy.tabletop import Tabletop, tabletop
 
 # The boxes of the example in the rules, by center: HAS, NEEDS
@@ -26,8 +34,8 @@ class Road(Tabletop):
         return self.state
 
     @property
-    def land(self) -> Land:
-        assert isinstance(self.game, Land)
+    def tables(self) -> Tables:
+        assert isinstance(self.game, Tables)
         return self.game
 
     def follow(self, *lines: str) -> "Road":

@@ -13,6 +13,7 @@ from argosy.games.land_routes.__main__ import main
 from argosy.games.land_routes.board import BadBoard, our_board, read_board
 from argosy.games.land_routes.game import LandRoutes
 from argosy.games.land_routes.layout import backdrop
+from argosy.games.land_routes.numbers import BACK, BLANK
 from argosy.games.land_routes.words import words
 
 FILE = Path(b.__file__).with_name("board.json")
@@ -51,16 +52,16 @@ def test_no_back_square_leads_to_a_hazard() -> None:
     board = our_board()
     for square, effect in enumerate(board.effects):
         for heading in (b.FORWARD, b.BACKWARD):
-            if effect == b.BACK:
+            if effect == BACK:
                 target = board.behind(square, heading, board.amounts[square])
-                assert board.effects[target] == b.BLANK
+                assert board.effects[target] == BLANK
 
 
 def test_every_road_has_three_hazards_and_room_to_draw() -> None:
     """LR-A1"""
     board = our_board()
     for road in board.roads:
-        assert sum(board.effects[square] != b.BLANK for square in road) == 3
+        assert sum(board.effects[square] != BLANK for square in road) == 3
     for n, (x, y) in enumerate(board.places):
         for p, q in board.places[:n]:
             assert (x - p) ** 2 + (y - q) ** 2 >= 67**2

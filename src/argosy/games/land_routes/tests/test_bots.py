@@ -1,4 +1,4 @@
-"""The sense of a bot: it knows the refresh, buys what is needed, trades by what it is worth."""
+"""What a bot thinks: it knows the refresh, buys what is needed, trades by what it is worth."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from argosy.bots.greedy import GreedyBot
 from argosy.bots.random import RandomBot
 from argosy.core.contract import Rng
 from argosy.core.play import Tally, random_games
-from argosy.games.land_routes.land import BANK_EMPTY, BANK_SHORT
+from argosy.games.land_routes.numbers import BANK_EMPTY, BANK_SHORT
 
 from .tables import Road, road
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from argosy.games.land_routes.land import CARD
-from argosy.games.land_routes.words import GOODS
+from argosy.games.land_routes.numbers import CARD
+from argosy.games.land_routes.words.nouns import GOODS
 
 from .tables import Road, road
 

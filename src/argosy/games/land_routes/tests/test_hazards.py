@@ -7,7 +7,7 @@ import pytest
 
 from argosy.games.land_routes.board import BACKWARD, FORWARD, our_board, read_board
 from argosy.games.land_routes.game import LandRoutes
-from argosy.games.land_routes.rules import land_on
+from argosy.games.land_routes.rules.moving import land_on
 
 from .tables import Road, road
 from .test_board import data
@@ -118,7 +118,7 @@ def test_lost_turns_do_not_add_up() -> None:
     """LR-A13"""
     t = road()
     t.s.missing = 1
-    land_on(t.land, t.s, t.land.board.squares.index("ac5"), 0)
+    land_on(t.tables, t.s, t.tables.board.squares.index("ac5"), 0)
     assert t.s.missing == 1
     t.follow("blue stay", "blue stay")
     assert t.turn == "red"

@@ -9,7 +9,7 @@ import argosy
 from argosy.core.match import Match
 from argosy.games.land_routes import board
 from argosy.games.land_routes.board import our_board
-from argosy.games.land_routes.words import SEATS
+from argosy.games.land_routes.words.nouns import SEATS
 
 RECORDS = sorted(Path(board.__file__).with_name("records").glob("*.txt"))
 

@@ -4,7 +4,7 @@ import pytest
 
 import argosy
 from argosy.core.edition import BadInput
-from argosy.games.land_routes.words import GOODS
+from argosy.games.land_routes.words.nouns import GOODS
 from argosy.tabletop import tabletop
 
 from .tables import BOXES, Road, dealing, road

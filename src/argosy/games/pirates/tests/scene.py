@@ -4,9 +4,8 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.words import Refusal
-from argosy.games.pirates.chart import Chart, byte, with_byte
-from argosy.games.pirates.nouns import LETTERS, SQUARE_NAMES
-from argosy.games.pirates.rules import lift_from, put_on
+from argosy.games.pirates.rules.pieces import lift_from, put_on
+from argosy.games.pirates.rules.reading import byte, with_byte
 from argosy.games.pirates.state import (
     ABOARD,
     ACTING,
@@ -22,6 +21,8 @@ from argosy.games.pirates.state import (
     UNPLACED,
     PiratesState,
 )
+from argosy.games.pirates.tables import Tables
+from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES
 from argosy.kit.piecepack import RANKS, SUITS
 from argosy.tabletop import Tabletop, tabletop
 
@@ -65,8 +66,8 @@ class Scene:
         return self.t.state
 
     @property
-    def game(self) -> Chart:
-        assert isinstance(self.t.game, Chart)
+    def game(self) -> Tables:
+        assert isinstance(self.t.game, Tables)
         return self.t.game
 
     def land(self, square: str) -> int:

@@ -8,7 +8,7 @@ import argosy
 from argosy.draw import characters, svg
 from argosy.draw.scene import BOARD
 from argosy.games.pirates import HEADER
-from argosy.games.pirates.board import ISLANDS, chart_board
+from argosy.games.pirates.islands import ISLANDS, surveyed
 from argosy.games.pirates.tests.scene import Scene
 from argosy.kit.bags import count
 from argosy.tabletop import tabletop
@@ -30,7 +30,7 @@ def test_the_survey_agrees_with_the_rules(island: int) -> None:
     """PV-R3, PV-A5, PV-A8: the table of section 3 of the rules, for 16 and 18 tiles."""
     tiles, *expected = TABLE[island]
     for extra, (positions, edges) in enumerate(expected):
-        board = chart_board(island, bool(extra))
+        board = surveyed(island, bool(extra))
         assert len(board.tiles) == 16 + 2 * extra
         assert board.lands == len(board.tiles) * 4
         assert board.positions == positions
@@ -44,7 +44,7 @@ def test_the_survey_agrees_with_the_rules(island: int) -> None:
 @pytest.mark.parametrize("island", range(6))
 def test_every_coast_can_be_sailed_to(island: int) -> None:
     """PV-R3, PV-A5: one connected sailing graph."""
-    board = chart_board(island, False)
+    board = surveyed(island, False)
     rest = [0]
     seen = {0}
     for position in rest:

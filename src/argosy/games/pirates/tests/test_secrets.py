@@ -1,4 +1,4 @@
-"""Who knows what: PV-A52, PV-A53. Nothing a viewer receives depends on what he may not know."""
+"""Who knows what: PV-A52, PV-A53. Nothing a viewer receives depends on what they may not know."""
 
 from collections import Counter
 
@@ -10,7 +10,7 @@ import argosy
 from argosy.core import contract
 from argosy.core.contract import SPECTATOR, UNKNOWN, Rng, a_of, pack, verb_of
 from argosy.core.record import Line
-from argosy.games.pirates import terms
+from argosy.games.pirates import numbers
 from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.state import (
     ACTING,
@@ -177,7 +177,7 @@ class TellingEvent(Pirates):
     """Who walks past is told the value of the first coin."""
 
     def apply(self, s: PiratesState, action: i64) -> None:
-        s.tell(terms.WALKED, 0, s.values[4])
+        s.tell(numbers.WALKED, 0, s.values[4])
         super().apply(s, action)
 
 
@@ -199,7 +199,7 @@ class TellingActions(Pirates):
         for index in range(super().legal(s, seat, out)):
             action = out[index]
             target = int(action >> 24 & 65535)
-            if verb_of(action) == terms.ATTACK and s.values[target] == 5:
+            if verb_of(action) == numbers.ATTACK and s.values[target] == 5:
                 continue
             out[kept] = action
             kept += 1
@@ -211,8 +211,8 @@ class TellingRefusal(Pirates):
 
     def why_not(self, s: PiratesState, seat: i64, action: i64) -> i64:
         reason = super().why_not(s, seat, action)
-        if verb_of(reason) == terms.SAIL_TOO_FAR:
-            return pack(terms.SAIL_TOO_FAR, a_of(reason), s.values[4])
+        if verb_of(reason) == numbers.SAIL_TOO_FAR:
+            return pack(numbers.SAIL_TOO_FAR, a_of(reason), s.values[4])
         return reason
 
 
@@ -242,8 +242,8 @@ class TellingEar(Pirates):
     """Private lines are heard by everyone."""
 
     def apply(self, s: PiratesState, action: i64) -> None:
-        if verb_of(action) == terms.CREW and s.step <= 6:
-            s.tell(terms.DEALT, a_of(action), 0, action >> 24 & 65535)
+        if verb_of(action) == numbers.CREW and s.step <= 6:
+            s.tell(numbers.DEALT, a_of(action), 0, action >> 24 & 65535)
         super().apply(s, action)
 
 
@@ -280,5 +280,5 @@ def test_moments_are_of_many_kinds() -> None:
     steps = {int(moment.s.step) for moment in found}
     assert {DEALING, DIGGING, RECRUITING, ACTING, HIDING, FLEEING} <= steps
     verbs = {verb_of(moment.move) for moment in found if moment.s.step == ACTING}
-    assert {terms.ATTACK, terms.FIRE, terms.WALK} <= verbs
+    assert {numbers.ATTACK, numbers.FIRE, numbers.WALK} <= verbs
     assert any(moment.s.open for moment in found)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.games.pirates.board import ISLANDS
+from argosy.games.pirates.islands import ISLANDS
 from argosy.games.pirates.tests.scene import Scene
 from argosy.kit.piecepack import RANKS
 from argosy.tabletop import tabletop

@@ -1,4 +1,4 @@
-"""What a viewer receives of a table, and every table that he cannot tell from it."""
+"""What a viewer receives of a table, and every table that they cannot tell from it."""
 
 from collections.abc import Iterator, Sequence
 from itertools import product
@@ -9,10 +9,11 @@ from mypy_extensions import i64
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, UNKNOWN, Event, Rng, a_of, b_of, verb_of
 from argosy.core.record import Line, Record
-from argosy.games.pirates.chart import byte, commander, is_aboard
-from argosy.games.pirates.crews import can_reach_spot
 from argosy.games.pirates.game import Pirates
+from argosy.games.pirates.numbers import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
 from argosy.games.pirates.odds import deals
+from argosy.games.pirates.rules.crews import can_reach_spot
+from argosy.games.pirates.rules.reading import byte, commander, is_aboard
 from argosy.games.pirates.state import (
     BURYING,
     DEALING,
@@ -22,7 +23,6 @@ from argosy.games.pirates.state import (
     SEIZING,
     PiratesState,
 )
-from argosy.games.pirates.terms import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
 from argosy.kit.piecepack import SUITS
 
 Message = tuple[object, ...]
@@ -91,7 +91,7 @@ class Window:
         move = moment.move
         if is_deal(after):
             if self.game.hears(after) == viewer:
-                return None  # his own value: no secret
+                return None  # their own value: no secret
             move = int(self.game.outcomes(after)[0])  # another one in another world
         self.game.apply(after, move)
         return [event.packed(viewer) for event in heard], self.known(after, viewer)
@@ -213,7 +213,7 @@ def bold_move(game: Pirates, s: PiratesState, rng: Rng) -> int:
 
 
 def leaks(window: Window, found: list[Moment], viewers: Sequence[int], limit: int) -> Iterator[str]:
-    """Where a viewer could tell two worlds apart that he should not."""
+    """Where a viewer could tell two worlds apart that they should not."""
     for number, moment in enumerate(found):
         for viewer in viewers:
             message = window.message(moment, viewer)

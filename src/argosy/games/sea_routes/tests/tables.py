@@ -1,7 +1,7 @@
 """Positions that the tests begin from."""
 
-from argosy.games.sea_routes.chart import Chart
 from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.tables import Tables
 from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
 from argosy.kit.bags import with_byte
 from argosy.kit.piecepack import face_names
@@ -18,8 +18,8 @@ def state(t: Tabletop) -> SeaRoutesState:
     return t.state
 
 
-def chart(t: Tabletop) -> Chart:
-    assert isinstance(t.game, Chart)
+def chart(t: Tabletop) -> Tables:
+    assert isinstance(t.game, Tables)
     return t.game
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from argosy.games.sea_routes.chart import Chart
-from argosy.games.sea_routes.scoring import tally
+from argosy.games.sea_routes.rules.scoring import tally
+from argosy.games.sea_routes.tables import Tables
 from argosy.games.sea_routes.tests.tables import (
     die,
     empty,
@@ -23,7 +23,7 @@ CROWNS, EVEN, ODD, ARMS, MOONS, SUNS = range(6)
 
 
 def counts(t: Tabletop, seat: int) -> list[int]:
-    assert isinstance(t.game, Chart)
+    assert isinstance(t.game, Tables)
     return [tally(t.game, state(t), seat, category) for category in range(6)]
 
 

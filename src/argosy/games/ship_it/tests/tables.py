@@ -1,12 +1,14 @@
 """Positions that the tests begin from."""
 
 from argosy.games.ship_it import state as st
-from argosy.games.ship_it.board import Board, official_at, put_load
-from argosy.games.ship_it.links import put_down, step_of
-from argosy.games.ship_it.rules import name_of
+from argosy.games.ship_it.rules.freight import put_load
+from argosy.games.ship_it.rules.links import put_down, step_of
+from argosy.games.ship_it.rules.reading import name_of, official_at
 from argosy.games.ship_it.state import CHIT, HALVES, TILES, ShipItState
-from argosy.games.ship_it.words import COLOURS, LOADS, STEPS
-from argosy.games.ship_it.words import TILES as TILE_NAMES
+from argosy.games.ship_it.tables import Tables
+from argosy.games.ship_it.words.nouns import COLOURS, LOADS
+from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
+from argosy.games.ship_it.words.steps import STEPS
 from argosy.kit.bags import with_byte
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names
@@ -32,13 +34,13 @@ def state(t: Tabletop) -> ShipItState:
     return t.state
 
 
-def board(t: Tabletop) -> Board:
-    assert isinstance(t.game, Board)
+def game(t: Tabletop) -> Tables:
+    assert isinstance(t.game, Tables)
     return t.game
 
 
 def square(t: Tabletop, name: str) -> int:
-    return square_names(int(board(t).width), int(board(t).height)).index(name)
+    return square_names(int(game(t).width), int(game(t).height)).index(name)
 
 
 def space(t: Tabletop, name: str) -> int:
@@ -55,7 +57,7 @@ def link(t: Tabletop, domino: str, at: str, way: str) -> None:
     s, number = state(t), domino_names().index(domino)
     first = square(t, at)
     s.pool &= ~(2**number)
-    put_down(board(t), s, number, first, first + step_of(board(t), WAYS.index(way)))
+    put_down(game(t), s, number, first, first + step_of(game(t), WAYS.index(way)))
 
 
 def put(t: Tabletop, load: str, where: str, value: int = 0) -> None:
@@ -77,7 +79,7 @@ def place(t: Tabletop, load: str) -> str:
 
 def space_name(t: Tabletop, at: int) -> str:
     name = name_of(state(t), at)
-    squares = square_names(int(board(t).width), int(board(t).height))
+    squares = square_names(int(game(t).width), int(game(t).height))
     return TILE_NAMES[name] if name < TILES else squares[name - TILES]
 
 
@@ -105,7 +107,7 @@ def turn(t: Tabletop, colour: str, step: str, points: int = 8, pipstop: int | No
     """It is this colour's turn, in this step, with so many action points left."""
     s = state(t)
     s.colour = COLOURS.index(colour)
-    s.mover = s.decider = board(t).seat_of[s.colour]
+    s.mover = s.decider = game(t).seat_of[s.colour]
     s.step = next(word.number for word in STEPS if word.name == step)
     s.points = points
     s.pipstop = st.NOTHING if pipstop is None else pipstop

@@ -3,8 +3,8 @@
 from argosy.core.table import Mark, Piece, Table
 from argosy.draw import characters, svg
 from argosy.games.ship_it.tests.tables import direct, hub, link, put, start, state, turn
-from argosy.games.ship_it.words import COLOURS, LOADS
-from argosy.games.ship_it.words import TILES as TILE_NAMES
+from argosy.games.ship_it.words.nouns import COLOURS, LOADS
+from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
 from argosy.tabletop import Tabletop
 
 

@@ -2,7 +2,7 @@
 
 from argosy.games.ship_it.odds import possible_values
 from argosy.games.ship_it.tests.tables import direct, hub, put, start, state, turn
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.tabletop import Tabletop
 
 

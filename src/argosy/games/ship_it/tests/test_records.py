@@ -7,9 +7,9 @@ import pytest
 
 import argosy
 from argosy.core.match import Match
-from argosy.games.ship_it.board import SHIPPED
+from argosy.games.ship_it.numbers import SHIPPED
+from argosy.games.ship_it.rules.travel import is_frozen
 from argosy.games.ship_it.state import ShipItState
-from argosy.games.ship_it.travel import is_frozen
 
 RECORDS = sorted((Path(__file__).parent.parent / "records").glob("*.txt"))
 

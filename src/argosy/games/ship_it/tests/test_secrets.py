@@ -24,12 +24,12 @@ from argosy.core.edition import Edition
 from argosy.core.table import Counter as TableCounter
 from argosy.core.table import Table
 from argosy.core.words import Words
-from argosy.games.ship_it.board import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
 from argosy.games.ship_it.game import ShipIt
+from argosy.games.ship_it.numbers import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
 from argosy.games.ship_it.secrets import redact
 from argosy.games.ship_it.state import LOOKING, SHIPPING, STOPPING, ShipItState
 from argosy.games.ship_it.tests.tables import hub, put, start, state, turn, value
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.kit.bags import BIT
 
 EDITION = argosy.edition("ship_it")

@@ -6,12 +6,12 @@ from itertools import pairwise
 import pytest
 
 from argosy.core.edition import BadInput
-from argosy.games.ship_it.cities import is_gate
+from argosy.games.ship_it.rules.setup import is_gate
 from argosy.games.ship_it.state import TILES
 from argosy.games.ship_it.tests.tables import (
     EXAMPLE,
-    board,
     colour,
+    game,
     hub_of,
     lines,
     official,
@@ -22,8 +22,8 @@ from argosy.games.ship_it.tests.tables import (
     state,
     step,
 )
-from argosy.games.ship_it.words import COLOURS, LOADS
-from argosy.games.ship_it.words import TILES as TILE_NAMES
+from argosy.games.ship_it.words.nouns import COLOURS, LOADS
+from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
 from argosy.kit.grids import square_names
 from argosy.tabletop import Tabletop, tabletop
 
@@ -56,7 +56,7 @@ def picture(t: Tabletop) -> str:
 
 
 def gates(t: Tabletop, tile: str) -> set[str]:
-    names = square_names(int(board(t).width), int(board(t).height))
+    names = square_names(int(game(t).width), int(game(t).height))
     number = TILE_NAMES.index(tile)
     return {name for n, name in enumerate(names) if is_gate(state(t), number, n)}
 
@@ -123,7 +123,7 @@ def test_no_board_is_larger_than_the_numbering_of_squares() -> None:
     runs = [f"tile {c}.{r} nw" for c in COLOURS for r in ("null", "ace", "2", "3", "4", "5")]
     t = tabletop("ship_it", *runs)
     assert len(cities(t)) == 21
-    assert state(t).wide <= board(t).width and state(t).high <= board(t).height
+    assert state(t).wide <= game(t).width and state(t).high <= game(t).height
 
 
 def test_freight_in_rotation_on_all_tiles_but_the_aces() -> None:

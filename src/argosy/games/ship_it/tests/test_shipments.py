@@ -2,9 +2,10 @@
 
 import pytest
 
+from argosy.games.ship_it.rules.shipments import values_to_turn
 from argosy.games.ship_it.tests.tables import (
-    board,
     colour,
+    game,
     hub,
     hub_of,
     lines,
@@ -17,7 +18,7 @@ from argosy.games.ship_it.tests.tables import (
     turn,
     value,
 )
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.tabletop import Tabletop
 
 
@@ -58,7 +59,6 @@ def test_what_a_turn_may_show() -> None:
     put(t, "red1", "chit", 1)
     put(t, "red2", "blue.2", 4)
     s = state(t)
-    from argosy.games.ship_it.shipments import values_to_turn
 
     assert values_to_turn(s, LOADS.index("red5")) == 0b10110
     s.values[LOADS.index("red5")] = 3
@@ -328,9 +328,9 @@ def test_each_colour_comes_with_the_chance_of_its_share() -> None:
     s = state(t)
     s.suit, s.left = 2, 2
     s.fist = sum(2 ** LOADS.index(n) for n in ("green1", "green3", "black1"))
-    from argosy.games.ship_it.shipments import shake
+    from argosy.games.ship_it.rules.shipments import shake
 
-    shake(board(t), s)
+    shake(game(t), s)
     texts = [t.words.write_outcome(o) for o in t.game.outcomes(s)]
     assert sorted(texts) == ["lay black1 blue.ace"] + ["lay green1 blue.ace"] * 2
 

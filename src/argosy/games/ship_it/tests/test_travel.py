@@ -2,8 +2,9 @@
 
 import pytest
 
-from argosy.games.ship_it.board import Board
-from argosy.games.ship_it.rules import name_of
+from argosy.games.ship_it.rules.reading import name_of
+from argosy.games.ship_it.rules.travel import pip_stop_view
+from argosy.games.ship_it.tables import Tables
 from argosy.games.ship_it.tests.tables import (
     colour,
     direct,
@@ -19,8 +20,7 @@ from argosy.games.ship_it.tests.tables import (
     targets,
     turn,
 )
-from argosy.games.ship_it.travel import pip_stop_view
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.tabletop import Tabletop
 
 
@@ -306,7 +306,7 @@ def test_building_that_joins_regions_takes_effect_at_once() -> None:
 def view(t: Tabletop, load: str) -> dict[str, tuple[int, int]]:
     from argosy.games.ship_it.tests.tables import space_name
 
-    assert isinstance(t.game, Board)
+    assert isinstance(t.game, Tables)
     found = pip_stop_view(t.game, state(t), LOADS.index(load))
     return {space_name(t, at): (stop, price) for at, stop, price in found}
 

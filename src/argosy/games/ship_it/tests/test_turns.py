@@ -2,10 +2,11 @@
 
 import pytest
 
+from argosy.games.ship_it.rules.shipments import is_too_weak
 from argosy.games.ship_it.tests.tables import (
-    board,
     colour,
     direct,
+    game,
     hand,
     hub,
     hub_of,
@@ -20,7 +21,7 @@ from argosy.games.ship_it.tests.tables import (
     step,
     turn,
 )
-from argosy.games.ship_it.words import LOADS
+from argosy.games.ship_it.words.nouns import LOADS
 from argosy.tabletop import Tabletop
 
 
@@ -262,7 +263,7 @@ def test_ties_with_two_seats(scores_of: tuple[int, ...], winners: list[int]) -> 
 def test_the_last_turn_of_the_last_round_ends_the_game() -> None:
     """SI-A44: an option, 40 by default."""
     t = start(rounds=10)
-    assert board(start()).rounds == 40
+    assert game(start()).rounds == 40
     state(t).round = 10
     turn(t, "blue", "stopping")
     t.play("blue done")
@@ -290,9 +291,8 @@ def test_too_little_freight_ends_the_game() -> None:
 
 
 def strength(t: Tabletop) -> bool:
-    from argosy.games.ship_it.shipments import is_too_weak
 
-    return is_too_weak(board(t), state(t))
+    return is_too_weak(game(t), state(t))
 
 
 def test_when_freight_is_too_weak() -> None:

@@ -13,9 +13,9 @@ from typing import Any
 
 import argosy
 from argosy.core.match import Match
-from argosy.games.wandering_merchant.land import held, one, pawn
-from argosy.games.wandering_merchant.turn import begin_turn
-from argosy.games.wandering_merchant.words import CELLS, GOODS, SEATS
+from argosy.games.wandering_merchant.rules.reading import held, one, pawn
+from argosy.games.wandering_merchant.rules.turn import begin_turn
+from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS
 from argosy.kit.bags import with_byte
 from argosy.tabletop import Tabletop, tabletop
 

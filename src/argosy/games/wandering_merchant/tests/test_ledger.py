@@ -5,8 +5,8 @@ import pytest
 import argosy
 from argosy.bots.names import bot
 from argosy.core.contract import CHANCE, NOBODY, Event, Game, Rng, State
-from argosy.games.wandering_merchant import terms
-from argosy.games.wandering_merchant.words import CAUSES
+from argosy.games.wandering_merchant import numbers
+from argosy.games.wandering_merchant.words.nouns import CAUSES
 
 SEED = 20261115
 
@@ -38,15 +38,15 @@ def test_every_change_of_money_has_its_cause(seats: int) -> None:
         purses = [0] * seats
         for s, events in whole_game(game, "random", seed):
             for event in events:
-                if event.verb == terms.PAID:
+                if event.verb == numbers.PAID:
                     purses[event.a] -= event.b
                     causes.add(int(event.c))
-                elif event.verb == terms.RECEIVED:
+                elif event.verb == numbers.RECEIVED:
                     purses[event.a] += event.b
                     causes.add(int(event.c))
             assert purses == list(s.purses), f"seed {seed}"  # type: ignore[attr-defined]
             assert min(purses) >= 0
-    assert terms.START in causes
+    assert numbers.START in causes
     assert causes <= set(range(len(CAUSES)))
 
 

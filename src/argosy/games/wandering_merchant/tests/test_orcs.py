@@ -22,7 +22,7 @@ from argosy.games.wandering_merchant.tests.tables import (
     turn,
     where,
 )
-from argosy.games.wandering_merchant.words import GOODS
+from argosy.games.wandering_merchant.words.nouns import GOODS
 from argosy.tabletop import Tabletop
 
 BESIDE_TOWNS = [

@@ -1,8 +1,8 @@
 """Setting up: the board in its three ways, carts, money and the first goods."""
 
-from argosy.games.wandering_merchant.building import is_distance_kept, survey
-from argosy.games.wandering_merchant.land import Country, shape_chart
-from argosy.games.wandering_merchant.shapes import SHAPES, TILES
+from argosy.games.wandering_merchant.maps import SHAPES, TILES, shape_map
+from argosy.games.wandering_merchant.rules.setup import is_distance_kept, survey
+from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.tests.tables import (
     act,
     by_hand,
@@ -17,7 +17,7 @@ from argosy.games.wandering_merchant.tests.tables import (
     turn,
     where,
 )
-from argosy.games.wandering_merchant.words import CELLS
+from argosy.games.wandering_merchant.words.nouns import CELLS
 from argosy.kit.bags import count
 from argosy.tabletop import Tabletop, tabletop
 
@@ -209,18 +209,18 @@ def test_all_twelve_shapes_are_sound() -> None:
     """WM-A67, WM-A3: every forest three-way, one more tile, no dead end, towns three apart."""
     assert len(SHAPES) == 12
     for n in range(12):
-        chart = shape_chart(n)
-        ways = [count(links) for links in chart.links]
-        forests = [place for place in range(32) if chart.kinds[place] == 10]
+        board = shape_map(n)
+        ways = [count(links) for links in board.links]
+        forests = [place for place in range(32) if board.kinds[place] == 10]
         assert len(forests) == 5
         assert all(ways[place] == 3 for place in forests)
         assert sorted(ways) == [2] * 26 + [3] * 6
-        towns = [place for place in range(32) if chart.towns >> place & 1]
+        towns = [place for place in range(32) if board.towns >> place & 1]
         assert len(towns) == 8
         for town in towns:
-            beside = [p for p in range(32) if chart.links[town] >> p & 1]
-            assert not any(chart.towns >> p & 1 for p in beside)
-            assert all(count(chart.links[p] & chart.towns) == 1 for p in beside)
+            beside = [p for p in range(32) if board.links[town] >> p & 1]
+            assert not any(board.towns >> p & 1 for p in beside)
+            assert all(count(board.links[p] & board.towns) == 1 for p in beside)
 
 
 # ── Carts, money, goods ───────────────────────────────────────────────────────────────────────────
@@ -239,7 +239,7 @@ def test_everyone_begins_with_a_small_cart_and_a_horse() -> None:
 def test_places_of_the_carts_are_options() -> None:
     """WM-R6: big counts as at least small"""
     game = example(small=5, big=2).game
-    assert isinstance(game, Country)
+    assert isinstance(game, Tables)
     assert (game.small, game.big) == (5, 5)
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from argosy.games.wandering_merchant.land import is_wanted, space
+from argosy.games.wandering_merchant.rules.reading import is_wanted, space
 from argosy.games.wandering_merchant.tests.tables import (
     act,
     begin,
@@ -22,7 +22,7 @@ from argosy.games.wandering_merchant.tests.tables import (
     state,
     turn,
 )
-from argosy.games.wandering_merchant.words import GOODS
+from argosy.games.wandering_merchant.words.nouns import GOODS
 from argosy.tabletop import Tabletop
 
 

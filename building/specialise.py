@@ -1,0 +1,262 @@
+"""Writes out as code what a game declares as data, before it is compiled.
+
+A state's fields and a game's turn are declared once (`argosy.core.fields`, `argosy.core.turn`). Interpreted, the core
+looks them up; that would cost a compiled game dearly. So the build compiles a copy of `state.py` and `game.py` whose
+class has a few methods more: `copy_from` field by field, and `apply`, `legal` and the like as plain comparisons that
+end in direct calls of the rules. What is declared is read from the source text: nothing of Argosy is imported here.
+"""
+
+import ast
+import importlib.util
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+IMPORTS = """from librt.vecs import vec
+from mypy_extensions import i64
+from argosy.core.contract import Rng
+"""
+UNPACKED = {
+    "verb": "action & 255",
+    "a": "action >> 8 & 65535",
+    "b": "action >> 24 & 65535",
+    "c": "action >> 40 & 65535",
+}
+FEW = 3  # so many cases are asked one after the other; more are halved first
+
+Case = tuple[str, str]  # the name of a number, and the code behind it
+
+
+def specialised(file: Path) -> str | None:
+    """Return the text to compile for a state.py or game.py that declares something, else None."""
+    if file.name == "state.py":
+        kind = class_of(file, "State")
+        if not any(isinstance(n, ast.FunctionDef) and n.name == "copy_from" for n in kind.body):
+            return with_methods(file, kind.name, state_methods(kind))
+    if file.name == "game.py":
+        folder = Folder(file.parent)
+        if folder.turn is not None:
+            return with_methods(file, folder.game.name, game_methods(folder), IMPORTS)
+    return None
+
+
+def core(name: str) -> ModuleType:
+    """Load a module of the core that imports nothing of ours, without its package."""
+    file = Path(__file__).parents[1] / "src/argosy/core" / f"{name}.py"
+    spec = importlib.util.spec_from_file_location(f"argosy_core_{name}", file)
+    assert spec is not None and spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def with_methods(file: Path, name: str, methods: Sequence[str], imports: str = "") -> str:
+    """Return a module's text with more methods at the end of a class, and more imports before all but imports."""
+    text = file.read_text(encoding="utf-8")
+    tree = ast.parse(text)
+    lines = text.splitlines()
+    kind = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
+    assert kind.end_lineno is not None
+    body = [
+        f"    {line}" if line else "" for method in methods for line in ("", *method.splitlines())
+    ]
+    lines[kind.end_lineno : kind.end_lineno] = body
+    is_import = (ast.Import, ast.ImportFrom)
+    last = max(node.end_lineno or 0 for node in tree.body if isinstance(node, is_import))
+    lines[last:last] = imports.splitlines()
+    return "\n".join(lines) + "\n"
+
+
+# ── States ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def class_of(file: Path, base: str) -> ast.ClassDef:
+    """Return the class of a module that has this base."""
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
+    return next(c for c in classes if base in map(ast.unparse, c.bases))
+
+
+def state_methods(kind: ast.ClassDef) -> list[str]:
+    """`copy_from` and `fields`, from the annotations of the class."""
+    fields = core("fields")
+    hints = {
+        node.target.id: ast.unparse(node.annotation)
+        for node in kind.body
+        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
+    }
+    copied = [
+        (field, fields.copied(field, hints.get(field, "i64"))) for field in (*fields.COMMON, *hints)
+    ]
+    lines = [f"    self.{field} = other.{value}" for field, value in copied]
+    return [
+        "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *lines]),
+        f"def fields(self) -> list[str]:\n    return {list(hints)}",
+    ]
+
+
+# ── Games ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+class Folder:
+    """What the files of a game's folder say: constants, parameters of functions, the declared turn."""
+
+    def __init__(self, folder: Path) -> None:
+        self.numbers: dict[str, int] = {}
+        self.parameters: dict[str, list[str]] = {}
+        for file in sorted(folder.rglob("*.py")):
+            if "tests" not in file.parts:
+                self.read(ast.parse(file.read_text(encoding="utf-8")))
+        self.turn: ast.Call | None = None
+        source = folder / "game.py"
+        for node in ast.parse(source.read_text(encoding="utf-8")).body if source.exists() else []:
+            if isinstance(node, ast.ClassDef):
+                self.game = node
+            elif isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "TURN":
+                assert isinstance(node.value, ast.Call)
+                self.turn = node.value
+        state = folder / "state.py"
+        self.state = class_of(state, "State").name if state.exists() else ""
+
+    def read(self, tree: ast.Module) -> None:
+        for node in tree.body:
+            if isinstance(node, ast.FunctionDef):
+                self.parameters[node.name] = [argument.arg for argument in node.args.args]
+            elif isinstance(node, ast.AnnAssign) and (number := int_of(node.value)) is not None:
+                self.numbers[ast.unparse(node.target)] = number
+
+    def part(self, name: str) -> ast.expr | None:
+        """A keyword of the declaration."""
+        assert self.turn is not None
+        return next((k.value for k in self.turn.keywords if k.arg == name), None)
+
+    def declared(self, part: str, kind: str) -> list[dict[str, Any]]:
+        """The records of one kind in a list of the declaration, by the names of their fields."""
+        fields = list(core("turn").__dict__[kind].__dataclass_fields__)
+        listed = self.part(part)
+        assert isinstance(listed, ast.List), f"{part} of a Turn must be written as a list"
+        found = []
+        for node in listed.elts:
+            assert isinstance(node, ast.Call)
+            if ast.unparse(node.func) == kind:
+                given = dict(zip(fields, map(ast.unparse, node.args), strict=False))
+                given |= {k.arg or "": ast.unparse(k.value) for k in node.keywords}
+                found.append(given)
+        return found
+
+    def called(self, rule: str) -> str:
+        """The call of a rule from a method of the game."""
+        text: str = core("turn").call(rule, self.parameters[rule])
+        return text.replace("(game", "(self", 1)
+
+    def hook(self, name: str) -> list[str]:
+        rule = self.part(name)
+        return [self.called(ast.unparse(rule))] if rule is not None else []
+
+
+def game_methods(folder: Folder) -> list[str]:
+    """The methods of `Game` that look rules up, with the rules written in."""
+    chance = folder.declared("steps", "ChanceStep")
+    seats = folder.declared("steps", "SeatStep")
+    deeds = folder.declared("deeds", "Deed")
+    last = max((step["number"] for step in chance), key=folder.numbers.__getitem__)
+    s = f"s: {folder.state}"
+
+    def ladder(by: str, cases: Sequence[Case], exact: bool = False) -> list[str]:
+        return list(halved(by, sorted(cases, key=lambda case: folder.numbers[case[0]]), exact))
+
+    def cases(records: Sequence[dict[str, Any]], key: str, rule: str, form: str) -> list[Case]:
+        return [(r[key], form.format(folder.called(r[rule]))) for r in records if r.get(rule)]
+
+    def method(head: str, *lines: str) -> str:
+        body = nouns_used([line for line in lines if line])
+        return "\n".join([f"def {head}:", *(f"    {line}" for line in body)])
+
+    why_nots = [
+        (
+            deed["verb"],
+            "return 0" if deed["why_not"] == "None" else f"return {folder.called(deed['why_not'])}",
+        )
+        for deed in deeds
+    ]
+    others = cases([step for step in seats if step.get("others")], "number", "others", "return {}")
+    outcomes = cases(chance, "number", "outcomes", "return {}")
+    draws = [
+        (
+            step["number"],
+            f"return {folder.called(step['draws'])}"
+            if step.get("draws")
+            else "every = self.outcomes(s); return every[rng.below(len(every))]",
+        )
+        for step in chance
+    ]
+    happens = ladder("step", cases(chance, "number", "happens", "{}"))
+    does = ladder("verb", cases(deeds, "verb", "does", "{}"))
+    carried = [
+        "step = s.step",
+        f"if step <= {last}:",
+        *indented(happens),
+        "else:",
+        *indented([*folder.hook("before"), *does]),
+        *folder.hook("after"),
+    ]
+    made = [
+        method(
+            f"why_not_this(self, {s}, seat: i64, action: i64) -> i64", *ladder("verb", why_nots)
+        ),
+        method(
+            f"legal(self, {s}, seat: i64, out: vec[i64]) -> i64",
+            "step = s.step",
+            "if seat != s.decider:",
+            *indented([*(ladder("step", others, exact=True) if others else []), "return 0"]),
+            *ladder("step", cases(seats, "number", "lists", "return {}"), exact=True),
+            "return 0",
+        ),
+        method(f"outcomes(self, {s}) -> list[i64]", "step = s.step", *ladder("step", outcomes)),
+        method(f"chance(self, {s}, rng: Rng) -> i64", "step = s.step", *ladder("step", draws)),
+        method(f"apply(self, {s}, action: i64) -> None", "seat = s.decider", *carried),
+    ]
+    if any(deed.get("by_anyone") == "True" for deed in deeds):
+        made.append(method(f"carry_out(self, {s}, seat: i64, action: i64) -> None", *carried))
+    return made
+
+
+def nouns_used(lines: list[str]) -> list[str]:
+    """The lines of a method, after those that unpack what they use of the action."""
+    used = set(re.findall(r"\w+", " ".join(lines)))
+    return [*(f"{name} = {value}" for name, value in UNPACKED.items() if name in used), *lines]
+
+
+def halved(by: str, cases: Sequence[Case], exact: bool) -> Iterator[str]:
+    """Code that finds the case by comparing, lowest number first. Inexact, one of them must be right."""
+    if len(cases) > FEW:
+        middle = len(cases) // 2
+        yield f"if {by} < {cases[middle][0]}:"
+        yield from indented(halved(by, cases[:middle], exact))
+        yield "else:"
+        yield from indented(halved(by, cases[middle:], exact))
+        return
+    for number, (name, code) in enumerate(cases):
+        is_last = number == len(cases) - 1
+        if is_last and not exact and number == 0:
+            yield code
+            return
+        yield (
+            "else:"
+            if is_last and not exact
+            else f"{'if' if number == 0 else 'elif'} {by} == {name}:"
+        )
+        yield f"    {code}"
+
+
+def indented(lines: Sequence[str] | Iterator[str]) -> Iterator[str]:
+    return (f"    {line}" for line in lines)
+
+
+def int_of(node: ast.expr | None) -> int | None:
+    """Return the number that is written there, if one is."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return node.value
+    return None

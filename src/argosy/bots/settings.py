@@ -1,0 +1,52 @@
+"""How a search treats a game.
+
+A game declares its settings in `search.toml`, beside its evaluation. A game without that file is searched with the
+defaults.
+"""
+
+import sys
+import tomllib
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from argosy.core.contract import Game, State
+
+FILE = "search.toml"
+
+
+@dataclass(frozen=True)
+class SearchSettings:
+    """What `search.toml` may say; docs/bots.md tells how the values of our games were found."""
+
+    pace: int = 1000  # iterations that one core makes in a second, about: levels count in them
+    faith: float = 1.0  # how many iterations the first look at an action counts for
+    paired: bool = False  # whether all actions are tried against the same dice
+    settle_rounds: int = 0  # rounds that are played on by first looks before a table is judged
+
+    def iterations_a_second(self, seats: int) -> int:
+        """Return the pace at a number of seats.
+
+        A search that plays on slows down with every seat: there are more turns in a round, and more to see in each.
+        """
+        return self.pace // (seats * seats) if self.settle_rounds else self.pace
+
+    def settle_turns(self, seats: int) -> int:
+        """Count the turns that are played on: the one at hand, and whole rounds after it."""
+        return 1 + self.settle_rounds * seats if self.settle_rounds else 0
+
+
+def settings_of(game: Game[State]) -> SearchSettings:
+    """Return what the game declares, or the defaults."""
+    return declared_beside(type(game))
+
+
+@lru_cache(maxsize=64)
+def declared_beside(kind: type) -> SearchSettings:
+    """Read the file in the folder of the class, or else of a class that it extends."""
+    for base in kind.__mro__[: kind.__mro__.index(Game)]:
+        source = getattr(sys.modules.get(base.__module__), "__file__", None)
+        path = Path(source).with_name(FILE) if source else None
+        if path is not None and path.is_file():
+            return SearchSettings(**tomllib.loads(path.read_text(encoding="utf-8")))
+    return SearchSettings()

@@ -1,0 +1,280 @@
+# compiled
+"""Judge how good a table looks to each seat, for the bots.
+
+A seat is worth its gold, what its cargo would fetch anywhere, and the best plan it has: go to a
+center, deal there, go on to another. A turn costs what a turn usually earns, so being under way
+counts. An open offer counts as agreed if it is worth something to the one who answers. All in gold.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.games.land_routes.numbers import (
+    BACK,
+    DIE_SIDES,
+    LOSE_CARGO,
+    LOSE_GOLD,
+    LOSE_TURN,
+    SLOTS,
+)
+from argosy.games.land_routes.rules.reading import (
+    box,
+    card_at,
+    gold_of,
+    hand_of,
+    size_of,
+    square_of,
+)
+from argosy.games.land_routes.rules.trades import after_swap, picked
+from argosy.games.land_routes.state import (
+    ANSWERING,
+    DEPARTING,
+    MOVING,
+    PRICING,
+    STARTING,
+    LandRoutesState,
+)
+from argosy.games.land_routes.tables import Tables
+from argosy.kit.bags import BIT
+from argosy.kit.evaluation import dot, expectations
+
+TURN: Final = 0.45  # what a turn is worth
+VARIETY: Final = 0.1  # a card is worth this more than it fetches, for it may be needed somewhere
+DOUBLE: Final = 0.3  # a second card of a good is worth this less
+WANTED_SOMEWHERE: Final = 0.25  # some center needs the card now
+REFRESH: Final = 0.35  # a purchase turns up a new card (LR-A20, LR-A25)
+LATER: Final = 0.85  # of a gain two centers away: others may be faster
+GOLD_TURNS: Final = 2.0  # turns that a lost gold is worth, for choosing a way
+CARGO_TURNS: Final = 1.3
+SURPLUS: Final = 0.05  # what an answer must gain to be expected
+IDLE: Final = 5.0  # against offers that only pass the time
+SWEEPS: Final = 30
+
+
+# ── The way ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def turns_to_centers(game: Tables) -> vec[float]:
+    """Return by square * centers + center how many turns it takes to get there, mishaps included."""
+    squares = len(game.effects)
+    centers = game.centers
+    found = vec[float]([0.0] * (squares * centers))
+    for _ in range(SWEEPS):
+        for square in range(squares):
+            for center in range(centers):
+                if square != center:
+                    total = 0.0
+                    for roll in range(1, DIE_SIDES + 1):
+                        total += best_way(game, found, square * DIE_SIDES + roll, center)
+                    at = square * centers + center
+                    found[at] = 1.0 + total / float(DIE_SIDES)
+    return found
+
+
+def best_way(game: Tables, turns: vec[float], at: i64, center: i64) -> float:
+    """Return the turns still to go after the best move of this square and roll."""
+    best = 1000.0
+    low = game.starts[at - 1]
+    high = game.starts[at]
+    for n in range(low, high):
+        square = landing(game, n)
+        to = square * game.centers + center
+        cost = turns[to] + mishap(game, square)
+        if cost < best:
+            best = cost
+    return best
+
+
+def landing(game: Tables, move: i64) -> i64:
+    """Return where a move really ends, Back squares included."""
+    square = game.ends[move]
+    while game.effects[square] == BACK:
+        at = square * 2 + game.headings[move]
+        square = game.behind[at]
+    return square
+
+
+def mishap(game: Tables, square: i64) -> float:
+    """Return what the hazard there costs, in turns."""
+    effect = game.effects[square]
+    amount = float(game.amounts[square])
+    if effect == LOSE_TURN:
+        return 1.0
+    if effect == LOSE_GOLD:
+        return GOLD_TURNS * amount
+    return CARGO_TURNS * amount if effect == LOSE_CARGO else 0.0
+
+
+# ── What a seat is worth ──────────────────────────────────────────────────────────────────────────
+
+
+def worth(game: Tables, s: LandRoutesState, seat: i64, hand: i64, gold: i64) -> float:
+    """Return what a seat is worth with this hand and gold, where its token stands."""
+    value = float(gold) + stock(game, s, hand)
+    if s.missing & BIT[seat] != 0:
+        value -= TURN
+    if s.mover == seat and s.step == MOVING:
+        return value + best_move(game, s, hand, gold)
+    tempo = 0.0
+    if s.mover == seat and s.base == DEPARTING and s.step != STARTING:
+        tempo = TURN
+    here = square_of(s, seat)
+    best = 0.0
+    for center in range(game.centers):
+        value_there = prospect(game, s, hand, gold, center)
+        if center != here:
+            value_there += tempo - TURN * game.way[here * game.centers + center]
+        elif tempo > 0.0 and (s.bought < game.buys or (s.sold < game.sales or s.is_sale != 0)):
+            value_there += tempo
+        if value_there > best:
+            best = value_there
+    return value + best
+
+
+def stock(game: Tables, s: LandRoutesState, hand: i64) -> float:
+    """Return what the cards fetch at a center that neither has nor needs them, and a little for hope."""
+    value = 0.0
+    for slot in range(size_of(hand)):
+        card = card_at(hand, slot)
+        value += float(game.pay_other) + VARIETY
+        for other in range(slot):
+            if card_at(hand, other) == card:
+                value -= DOUBLE
+        for center in range(game.centers):
+            if box(s.needs, center) == card:
+                value += WANTED_SOMEWHERE
+                break
+    return value
+
+
+def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64) -> float:
+    """Return the worth of the best plan from where a move can end, now that the die is rolled."""
+    plans = [prospect(game, s, hand, gold, center) for center in range(game.centers)]
+    best = -1000.0
+    at = square_of(s, s.mover) * DIE_SIDES + s.roll
+    low = game.starts[at - 1]
+    high = game.starts[at]
+    for n in range(low, high):
+        square = landing(game, n)
+        value = 0.0
+        for center in range(game.centers):
+            there = plans[center] - TURN * game.way[square * game.centers + center]
+            if there > value:
+                value = there
+        value -= harm(game, square, hand, gold)
+        if value > best:
+            best = value
+    return best
+
+
+def harm(game: Tables, square: i64, hand: i64, gold: i64) -> float:
+    """Return what the hazard there costs this player, in gold."""
+    effect = game.effects[square]
+    amount = game.amounts[square]
+    if effect == LOSE_TURN:
+        return TURN
+    if effect == LOSE_GOLD:
+        return float(min(amount, gold))
+    if effect == LOSE_CARGO:
+        return float(amount * size_of(hand)) * (float(game.pay_other) + VARIETY) / float(SLOTS)
+    return 0.0
+
+
+def prospect(game: Tables, s: LandRoutesState, hand: i64, gold: i64, center: i64) -> float:
+    """Return what dealing at this center promises, and perhaps going on to another."""
+    has = box(s.has, center)
+    needs = box(s.needs, center)
+    margin = float(game.pay_needs - game.pay_other) - VARIETY - WANTED_SOMEWHERE
+    profit = float(game.pay_needs - game.price)
+    served = holds(hand, needs)
+    can_buy = (gold >= game.price or hand != 0) and (size_of(hand) < game.hold or served)
+    value = margin if served else 0.0
+    if can_buy:
+        value += REFRESH
+        if has == needs and not served:
+            value += profit
+    beyond = 0.0
+    for other in range(game.centers):
+        if other != center:
+            wanted = box(s.needs, other)
+            gain = 0.0
+            if (wanted != needs or not served) and holds(hand, wanted):
+                gain = margin
+            elif (can_buy and has == wanted) or box(s.has, other) == wanted:
+                gain = profit
+            gain = LATER * (gain + REFRESH) - TURN * game.way[center * game.centers + other]
+            if gain > beyond:
+                beyond = gain
+    return value + beyond
+
+
+def holds(hand: i64, card: i64) -> bool:
+    return hand & 15 == card or hand >> 4 & 15 == card or hand >> 8 == card
+
+
+# ── Offers ────────────────────────────────────────────────────────────────────────────────────────
+
+
+def appraise(game: Tables, s: LandRoutesState) -> list[float]:
+    rows = features(game, s)
+    return expectations([dot(game.weights, row) for row in rows])
+
+
+def features(game: Tables, s: LandRoutesState) -> list[list[float]]:
+    """Return four features of each seat.
+
+    Its worth as a share of all gold, the same weighted by how near the end is, and both for its gold.
+    """
+    values = [
+        worth(game, s, seat, hand_of(s, seat), gold_of(s, seat)) for seat in range(game.seats)
+    ]
+    if s.step == PRICING or s.step == ANSWERING:
+        count_offer(game, s, values)
+    scale = 10.0 / (float(game.gold) + 20.0)
+    progress = 1.0 - float(s.bank) / float(game.gold)
+    rows: list[list[float]] = []
+    for seat in range(game.seats):
+        value = values[seat] * scale
+        gold = float(gold_of(s, seat)) * scale
+        rows.append([value, progress * value, gold, progress * gold])
+    return rows
+
+
+def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
+    """Add what the open offer would bring, if it is likely to be accepted."""
+    maker = s.maker
+    taker = s.taker
+    own = hand_of(s, maker)
+    other = hand_of(s, taker)
+    flow = s.pays - s.asks
+    own_hand = after_swap(own, s.given, picked(other, s.wanted))
+    other_hand = after_swap(other, s.wanted, picked(own, s.given))
+    own_gold = gold_of(s, maker) - flow
+    other_gold = gold_of(s, taker) + flow
+    own_gain = worth(game, s, maker, own_hand, own_gold) - values[maker]
+    other_gain = worth(game, s, taker, other_hand, other_gold) - values[taker]
+    rest = float(game.seats - 1)
+    if s.step == PRICING:
+        least = (SURPLUS - other_gain + own_gain / rest) / (1.0 + 1.0 / rest)
+        price = float(price_within(s, least))
+        own_gain -= price
+        other_gain += price
+    if other_gain - own_gain / rest < SURPLUS:
+        values[maker] -= IDLE if s.step == PRICING else SURPLUS  # nothing will come of it
+    elif s.step == PRICING and own_gain - other_gain / rest < SURPLUS:
+        values[maker] -= IDLE
+    else:
+        values[maker] += own_gain
+        values[taker] += other_gain
+
+
+def price_within(s: LandRoutesState, least: float) -> i64:
+    """Return the smallest whole sum from maker to taker that is enough, within what the rules allow."""
+    price = i64(int(least)) - 1
+    while float(price) < least:
+        price += 1
+    low = -gold_of(s, s.taker) if s.given != 0 else 1
+    high = gold_of(s, s.maker) if s.wanted != 0 else -1
+    return min(max(price, low), high)

@@ -1,0 +1,171 @@
+# compiled
+"""List every legal action of a step, in the order of the verbs.
+
+One function a step, for the seat that decides, and one for the others where they may act: it fills
+`out` and returns how many actions there are.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.land_routes.numbers import (
+    ACCEPT,
+    ASK,
+    BEG,
+    BUY,
+    COUNTER,
+    DECLINE,
+    DIE_SIDES,
+    DONE,
+    END,
+    EVEN,
+    MOVE,
+    OFFER,
+    PAY,
+    ROLL,
+    SELL,
+    SLOTS,
+    START,
+    STAY,
+    WITHDRAW,
+)
+from argosy.games.land_routes.rules.centers import why_not_buy, why_not_sell
+from argosy.games.land_routes.rules.moving import why_not_beg, why_not_stay
+from argosy.games.land_routes.rules.reading import gold_of, square_of
+from argosy.games.land_routes.rules.trades import (
+    offers_left,
+    parties_of,
+    why_not_ask,
+    why_not_even,
+    why_not_pay,
+)
+from argosy.games.land_routes.state import LandRoutesState
+from argosy.games.land_routes.tables import Tables
+
+# ── One function a step ──
+
+
+def list_starting(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    for center in range(game.centers):
+        out[center] = pack(START, center)
+    return game.centers
+
+
+def list_departing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    out[0] = ROLL
+    found: i64 = 1
+    if why_not_stay(game, s, seat) == LEGAL:
+        out[found] = STAY
+        found += 1
+    if why_not_beg(game, s, seat) == LEGAL:
+        out[found] = BEG
+        found += 1
+    found = add_purchase(game, s, seat, out, found)
+    found = add_sales(game, s, seat, out, found)
+    return add_offers(game, s, seat, out, found)
+
+
+def list_moving(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    at = square_of(s, seat) * DIE_SIDES + s.roll
+    low = game.starts[at - 1]
+    high = game.starts[at]
+    for n in range(low, high):
+        out[n - low] = pack(MOVE, game.ends[n])
+    return high - low
+
+
+def list_trading(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    found = add_purchase(game, s, seat, out, 0)
+    found = add_sales(game, s, seat, out, found)
+    out[found] = END
+    return add_offers(game, s, seat, out, found + 1)
+
+
+def list_selling(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    found = add_sales(game, s, seat, out, 0)
+    out[found] = DONE
+    return add_offers(game, s, seat, out, found + 1)
+
+
+def list_offers(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    """List what a seat may do that is not on turn (LR-A32)."""
+    return add_offers(game, s, seat, out, 0)
+
+
+def list_pricing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    if why_not_pay(s, 1) == LEGAL:
+        most = gold_of(s, s.maker)
+        for amount in range(1, most + 1):
+            out[found] = pack(PAY, amount)
+            found += 1
+    if why_not_ask(s, 1) == LEGAL:
+        most = gold_of(s, s.taker)
+        for amount in range(1, most + 1):
+            out[found] = pack(ASK, amount)
+            found += 1
+    if why_not_even(s) == LEGAL:
+        out[found] = EVEN
+        found += 1
+    return found
+
+
+def list_answering(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    """List what the taker may answer."""
+    out[0] = ACCEPT
+    out[1] = DECLINE
+    found: i64 = 2
+    if offers_left(game, s, seat) > 0:
+        who = parties_of(s, seat, s.maker)
+        low = game.deals_from[who]
+        high = game.deals_from[who + 1]
+        for n in range(low, high):
+            pair = game.deals[n]
+            out[found] = pack(COUNTER, pair >> 3, pair & 7)
+            found += 1
+    return found
+
+
+def list_withdrawal(s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
+    """List that the maker may withdraw while the taker thinks."""
+    if seat != s.maker:
+        return 0
+    out[0] = WITHDRAW
+    return 1
+
+
+# ── What the steps are made of: each adds to what is listed and returns the new count ──
+
+
+def add_purchase(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
+    if why_not_buy(game, s, seat) != LEGAL:
+        return listed
+    out[listed] = BUY
+    return listed + 1
+
+
+def add_sales(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
+    found = listed
+    for slot in range(1, SLOTS + 1):
+        if why_not_sell(game, s, seat, slot) == LEGAL:
+            out[found] = pack(SELL, slot)
+            found += 1
+    return found
+
+
+def add_offers(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
+    """Add every offer; bundles come from the table of those without objection."""
+    found = listed
+    if offers_left(game, s, seat) <= 0:
+        return found
+    for other in range(game.seats):
+        if other != seat:
+            who = parties_of(s, seat, other)
+            low = game.deals_from[who]
+            high = game.deals_from[who + 1]
+            for n in range(low, high):
+                pair = game.deals[n]
+                out[found] = pack(OFFER, other, pair >> 3, pair & 7)
+                found += 1
+    return found

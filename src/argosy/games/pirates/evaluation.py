@@ -1,0 +1,343 @@
+# compiled
+"""Judge how good a table looks to each seat, for the bots.
+
+The plan it rewards: bring crew beside a die, dig when enough of them stand there, carry the find to
+the ship, put to sea, unload; and stand where enemy carriers can be shot or struck down.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.games.pirates.distances import FAR, Distances, distances_of
+from argosy.games.pirates.islands import has
+from argosy.games.pirates.rules.gunnery import crew_in_line
+from argosy.games.pirates.rules.reading import (
+    byte,
+    coast_of,
+    commander,
+    crew_of,
+    dice_aboard,
+    is_aboard,
+    total,
+)
+from argosy.games.pirates.state import (
+    ABOARD,
+    AT_OCEAN,
+    CAPTAIN,
+    CLAIMED_BY,
+    HIDING,
+    KILLED,
+    LOOSE,
+    MARKING,
+    NO_SHIP_LEFT,
+    ON_SHIP,
+    UNDER,
+    PiratesState,
+)
+from argosy.games.pirates.tables import Tables
+from argosy.kit.bags import BIT, count
+from argosy.kit.evaluation import dot, expectations
+
+AT_SEA_WORTH: Final = 20.0
+ABOARD_WORTH: Final = 17.0
+CARRIED_WORTH: Final = 13.0
+FACE_WORTH: Final = 0.5
+FIND: Final = 1.7  # what one more piece beside a die is worth: a sixth of a find
+STEP_HOME: Final = 0.6
+LOST_DIE: Final = 3.0  # what a die is worth that will be hidden somewhere else
+IN_LINE: Final = 3.0
+STRUCK: Final = 2.0
+ALIVE: Final = 0.4
+BALL: Final = 0.3
+CAPTAIN_AWAY: Final = 1.0
+NO_SHIP_WORTH: Final = -4.0
+HOLED_EACH: Final = 0.4
+HOLED_STEP: Final = 0.1
+HOLED_CARGO: Final = 4.0
+PATIENCE: Final = vec[float]([0.93**n for n in range(160)])
+
+
+# Features of a seat, in the order of weights.json.
+CLAIMED: Final = 0  # dice at home
+FACES: Final = 1  # their values
+CARGO: Final = 2  # treasures on the way home
+CREWS: Final = 3  # ships, captains, crew and balls
+PROMISES: Final = 4  # what digging promises
+LATE_FACES: Final = 5  # the values again, the more dice are at home
+FEATURES: Final = 6
+
+
+def appraise(game: Tables, s: PiratesState) -> list[float]:
+    found = expectations([dot(game.weights, row) for row in features(game, s)])
+    if s.round > 0:
+        for seat in range(game.seats):
+            if is_hopeless(game, s, seat):
+                found[seat] = -1.05 / float(game.seats - 1)
+    return found
+
+
+def features(game: Tables, s: PiratesState) -> list[list[float]]:
+    """Return the features of each seat."""
+    rows = [[0.0] * FEATURES for seat in range(game.seats)]
+    if s.step < MARKING and s.round == 0:
+        return rows
+    distances = distances_of(game.boards[s.island])
+    for crew in range(game.crews):
+        row = rows[game.seat_of[crew]]
+        row[CREWS] += crew_worth(game, s, distances, crew)
+        row[CARGO] += cargo_worth(game, s, distances, crew)
+    claimed = 0.0
+    for die in range(game.crews):
+        place = byte(s.dice, die)
+        if CLAIMED_BY <= place < CLAIMED_BY + 4:
+            claimed += 1.0
+            row = rows[place - CLAIMED_BY]
+            row[CLAIMED] += 1.0
+            row[FACES] += float(byte(s.faces, die))
+    for seat in range(game.seats):
+        row = rows[seat]
+        row[PROMISES] = prospects(game, s, distances, seat)
+        row[LATE_FACES] = row[FACES] * claimed / float(game.crews)
+    return rows
+
+
+def is_hopeless(game: Tables, s: PiratesState, seat: i64) -> bool:
+    """Return whether a seat is behind even if it brings home every die that is left, all of which it has."""
+    mine: i64 = 0
+    held: i64 = 0
+    for die in range(game.crews):
+        place = byte(s.dice, die)
+        if place < UNDER or place >= LOOSE:
+            return False
+        if place < CLAIMED_BY:
+            crew = (
+                crew_of(place - UNDER) if place < ON_SHIP else commander(game, s, place - ON_SHIP)
+            )
+            if crew < 0 or game.seat_of[crew] != seat:
+                return False
+            held += 1
+            mine += byte(s.faces, die)
+    if held == 0:
+        return False
+    mine += total(game, s, seat)
+    rivals = [total(game, s, other) for other in range(game.seats) if other != seat]
+    return max(rivals) > mine
+
+
+def crew_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
+    found = BALL * float(byte(s.balls, crew))
+    for coin in range(crew * 4, crew * 4 + 4):
+        if i64(s.where[coin]) != KILLED:
+            found += ALIVE
+    return found + ship_worth(game, s, distances, crew)
+
+
+def prospects(game: Tables, s: PiratesState, distances: Distances, seat: i64) -> float:
+    """Return what digging promises a seat, each of its crews at a different die."""
+    best = 0.0
+    rest = 0.0
+    for die in range(game.crews):
+        if game.seat_of[die] != seat:
+            promise = die_promise(game, s, distances, seat, die)
+            rest += promise
+            best = max(best, promise + partner_promise(game, s, distances, seat, die))
+    return best + 0.1 * rest
+
+
+def partner_promise(
+    game: Tables, s: PiratesState, distances: Distances, seat: i64, taken: i64
+) -> float:
+    """Return the best that a seat's second crew can do elsewhere, with two players (PV-A58)."""
+    best = 0.0
+    if game.seats == 2:
+        for die in range(game.crews):
+            if die != taken and game.seat_of[die] != seat:
+                best = max(best, die_promise(game, s, distances, seat + 2, die))
+    return best
+
+
+def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
+    """Return what a crew's ship is worth; its captain belongs on it."""
+    if byte(s.ships, crew) == NO_SHIP_LEFT:
+        return NO_SHIP_WORTH
+    found = 0.0
+    if s.holed & BIT[byte(s.ships, crew)] != 0:
+        found -= hole_cost(game, s, distances, crew)
+    if not is_aboard(s, CAPTAIN + crew):
+        found -= CAPTAIN_AWAY + 0.3 * float(way_home(game, s, distances, crew, CAPTAIN + crew))
+    return found
+
+
+def hole_cost(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
+    """Return what a hole costs: crew ashore must come aboard first, and cargo waits for them (PV-R12)."""
+    board = game.boards[s.island]
+    coast = coast_of(s, crew)
+    found = 0.0
+    for coin in range(crew * 4, crew * 4 + 4):
+        here = i64(s.where[coin])
+        if here < ABOARD and board.touches[coast] & BIT[board.island_of[here]] != 0:
+            found += HOLED_EACH + HOLED_STEP * float(
+                min(distances.walks[coast * board.lands + here], 12)
+            )
+    cargo = count(dice_aboard(game, s, byte(s.ships, crew)))
+    return found * (1.0 + HOLED_CARGO * float(cargo))
+
+
+def way_home(game: Tables, s: PiratesState, distances: Distances, crew: i64, piece: i64) -> i64:
+    """Return how many actions it takes a piece on land to get aboard; the ship may come to meet it."""
+    board = game.boards[s.island]
+    here = i64(s.where[piece])
+    if here >= ABOARD:
+        return 0
+    if byte(s.ships, crew) == NO_SHIP_LEFT:
+        return 6
+    coast = coast_of(s, crew)
+    if coast < 0:
+        return 1 + distances.nearest[here]
+    can_sail = is_aboard(s, CAPTAIN + crew)
+    place = coast * board.lands + here
+    return distances.costs[place] if can_sail else min(distances.walks[place], 12)
+
+
+def cargo_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
+    """Return what a crew's treasures on the way home are worth."""
+    found = 0.0
+    ship = byte(s.ships, crew)
+    for die in range(game.crews):
+        place = byte(s.dice, die)
+        face = FACE_WORTH * float(byte(s.faces, die))
+        if place == ON_SHIP + ship:
+            at_sea = byte(s.berths, ship) == AT_OCEAN
+            found += face + (AT_SEA_WORTH if at_sea else ABOARD_WORTH)
+        elif UNDER <= place < ON_SHIP:
+            piece = place - UNDER
+            if (piece >> 2 if piece < CAPTAIN else piece - CAPTAIN) == crew:
+                far = way_home(game, s, distances, crew, piece)
+                found += face + CARRIED_WORTH - STEP_HOME * float(far)
+                if piece < CAPTAIN:
+                    found -= danger(game, s, crew, piece)
+    return found
+
+
+def danger(game: Tables, s: PiratesState, crew: i64, coin: i64) -> float:
+    """Return what a carrier risks in an enemy's line of fire, or beside an enemy."""
+    board = game.boards[s.island]
+    here = i64(s.where[coin])
+    found = 0.0
+    for enemy in range(game.crews):
+        if game.seat_of[enemy] == game.seat_of[crew]:
+            continue
+        found += IN_LINE if is_in_line(game, s, enemy, coin) else 0.0
+        for other in range(enemy * 4, enemy * 4 + 4):
+            there = i64(s.where[other])
+            if there < ABOARD and has(board.near_lo[here], board.near_hi[here], there):
+                found += STRUCK if s.values[other] > s.values[coin] else 0.0
+    return found
+
+
+def is_in_line(game: Tables, s: PiratesState, enemy: i64, coin: i64) -> bool:
+    """Return whether that crew could shoot the coin now."""
+    coast = coast_of(s, enemy)
+    if coast < 0 or byte(s.balls, enemy) == 0 or not is_aboard(s, CAPTAIN + enemy):
+        return False
+    return crew_in_line(game, s, enemy, coast) & BIT[coin] != 0
+
+
+def die_promise(game: Tables, s: PiratesState, distances: Distances, crew: i64, die: i64) -> float:
+    """Return what may come of digging there, with the best number of diggers for the actions it takes."""
+    spot = byte(s.dice, die)
+    if spot >= LOOSE or (s.step == HIDING and s.die == die):
+        return LOST_DIE
+    if spot >= UNDER:
+        return 0.0
+    board = game.boards[s.island]
+    ashore: i64 = 0  # packed, six bits each, the nearest first
+    aboard: i64 = 0
+    killed: i64 = 0
+    for coin in range(crew * 4, crew * 4 + 4):
+        here = i64(s.where[coin])
+        if here == KILLED:
+            killed += 1
+        elif here == ABOARD:
+            aboard += 1
+        elif not is_loaded(game, s, coin):
+            ashore = enter(ashore, min(distances.steps[here * board.lands + spot] - 1, 20))
+    room = room_at(game, s, crew, spot)
+    coast = coast_of(s, crew)
+    by_ocean = max(distances.nearest[spot] - 2, 1)
+    if coast < 0:
+        best = gather(ashore, aboard, 1, by_ocean, room)
+        best_later = gather(ashore, aboard + killed, 2, by_ocean, room) if killed > 0 else 0.0
+        return max(best, best_later)
+    place = coast * board.lands + spot
+    can_land = (
+        board.landing_lo[coast] & ~s.taken_lo != 0 or board.landing_hi[coast] & ~s.taken_hi != 0
+    )
+    on_foot = distances.walks[place] if can_land else FAR
+    if not is_aboard(s, CAPTAIN + crew):
+        return gather(ashore, aboard, 0, max(on_foot - 1, 1), room)
+    best = gather(ashore, aboard, 0, max(on_foot - 2, 1), room)
+    if s.holed & BIT[byte(s.ships, crew)] == 0:
+        best = max(best, gather(ashore, aboard, 1, max(distances.sails[place] - 2, 1), room))
+        best = max(best, gather(ashore, aboard, 2, by_ocean, room))
+        if killed > 0:
+            best = max(best, gather(ashore, aboard + killed, 3, by_ocean, room))
+    return best
+
+
+def room_at(game: Tables, s: PiratesState, crew: i64, spot: i64) -> i64:
+    """Count the squares beside a die where the crew's pieces stand or could stand."""
+    board = game.boards[s.island]
+    found: i64 = 0
+    for way in range(4):
+        land = board.near[spot * 4 + way]
+        if land >= 0:
+            there = i64(s.on[land]) - 1
+            if there < 0 or (there < CAPTAIN and there >> 2 == crew):
+                found += 1
+    return found
+
+
+def enter(packed: i64, number: i64) -> i64:
+    """Enter a number into an ascending list of four, packed as numbers plus one; 0 is an empty place."""
+    found: i64 = 0
+    shift: i64 = 0
+    left = number + 1
+    while packed != 0:
+        other = packed & 63
+        packed >>= 6
+        if left != 0 and left <= other:
+            found |= left << shift
+            shift += 6
+            left = 0
+        found |= other << shift
+        shift += 6
+    return found | left << shift
+
+
+def gather(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float:
+    """Return the worth of the best mix of diggers: some walk, the others share the way of their ship."""
+    best = 0.0
+    diggers: i64 = 0
+    actions: i64 = 0
+    while True:
+        for crew in range(aboard + 1):
+            cost = actions + (shared + crew * each if crew > 0 else 0)
+            if diggers + crew <= room:
+                best = max(best, FIND * float(diggers + crew) * PATIENCE[min(cost, 159)])
+        if ashore == 0 or diggers == room:
+            return best
+        actions += (ashore & 63) - 1
+        diggers += 1
+        ashore >>= 6
+
+
+def is_loaded(game: Tables, s: PiratesState, piece: i64) -> bool:
+    """Return whether a piece carries a treasure, and so has other things to do than dig."""
+    loads: i64 = 0
+    for die in range(game.crews):
+        if byte(s.dice, die) == UNDER + piece:
+            loads += 1
+    return loads > 0

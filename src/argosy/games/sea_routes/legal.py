@@ -1,0 +1,83 @@
+"""What a seat may do, step by step: candidates that no objection strikes out."""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.sea_routes.numbers import DONE, EMBARGO, PASS, RUSH, SAIL, SLIP, SNEAK
+from argosy.games.sea_routes.rules.abilities import why_not_embargo_at_all, why_not_embargo_there
+from argosy.games.sea_routes.rules.moving import (
+    why_not_one_space,
+    why_not_spend,
+    why_not_two_spaces,
+)
+from argosy.games.sea_routes.rules.reading import pawn
+from argosy.games.sea_routes.state import SeaRoutesState
+from argosy.games.sea_routes.tables import Tables
+
+
+def list_sailing(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
+    return list_embargoes(game, s, seat, out, list_moves(game, s, seat, out))
+
+
+def list_stranding(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
+    found = list_sailing(game, s, seat, out)
+    out[found] = PASS
+    return found + 1
+
+
+def list_parting(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
+    found = list_embargoes(game, s, seat, out, 0)
+    out[found] = DONE
+    return found + 1
+
+
+def list_moves(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
+    """Candidates are the neighbours; the two-space moves only for those who have Suns."""
+    found: i64 = 0
+    here = pawn(s, seat)
+    first = here * 4
+    sneaks = why_not_spend(s, seat, SNEAK) == LEGAL
+    for k in range(first, first + game.degree[here]):
+        to = game.near[k]
+        if why_not_one_space(game, s, here, to, SAIL) == LEGAL:
+            out[found] = pack(SAIL, to)
+            found += 1
+        elif sneaks and why_not_one_space(game, s, here, to, SNEAK) == LEGAL:
+            out[found] = pack(SNEAK, to)
+            found += 1
+    if why_not_spend(s, seat, RUSH) != LEGAL:
+        return found
+    return list_long_moves(game, s, here, sneaks, out, found)
+
+
+def list_long_moves(
+    game: Tables, s: SeaRoutesState, here: i64, slips: bool, out: vec[i64], count: i64
+) -> i64:
+    found = count
+    first = here * 4
+    for k in range(first, first + game.degree[here]):
+        by = game.near[k]
+        second = by * 4
+        for m in range(second, second + game.degree[by]):
+            to = game.near[m]
+            if why_not_two_spaces(game, s, here, by, to, RUSH) == LEGAL:
+                out[found] = pack(RUSH, by, to)
+                found += 1
+            elif slips and why_not_two_spaces(game, s, here, by, to, SLIP) == LEGAL:
+                out[found] = pack(SLIP, by, to)
+                found += 1
+    return found
+
+
+def list_embargoes(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64], count: i64) -> i64:
+    found = count
+    if why_not_embargo_at_all(game, s, seat) != LEGAL:
+        return found
+    here = pawn(s, seat)
+    for k in range(game.degree[here]):
+        space = game.near[here * 4 + k]
+        if why_not_embargo_there(game, s, seat, space) == LEGAL:
+            out[found] = pack(EMBARGO, space)
+            found += 1
+    return found

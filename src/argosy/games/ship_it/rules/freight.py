@@ -1,0 +1,188 @@
+# compiled
+"""Moves freight: the pip-stop, and the loads that run with it."""
+
+from mypy_extensions import i64, u8
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.ship_it.numbers import (
+    FROZEN,
+    HAS_MOVED,
+    IS_CHIT,
+    LOAD_STAYS,
+    LOAD_THERE,
+    MOVED,
+    NO_LOAD_MOVES,
+    NO_SPACE_FOR_LOAD,
+    NOT_REACHED,
+    NOT_YOUR_LOAD,
+    OFFICIAL_BARS,
+    OTHER_PHASE,
+    PIPSTOP_CHOSEN,
+    PIPSTOP_FIRST,
+    PIPSTOP_TOO_HIGH,
+    REGION_CLOSED,
+    STOPPED,
+    TOO_FEW_POINTS,
+    WAREHOUSED,
+)
+from argosy.games.ship_it.rules.reading import coins_of, is_hub, official_halves, space_named
+from argosy.games.ship_it.rules.travel import (
+    can_move,
+    closed_to,
+    is_movable,
+    reach,
+)
+from argosy.games.ship_it.state import (
+    CHIT,
+    HALVES,
+    SHIPPING,
+    STOPPING,
+    TURNING,
+    ShipItState,
+)
+from argosy.games.ship_it.tables import Tables
+from argosy.kit.bags import BIT, first
+
+# ── Where a load lies ─────────────────────────────────────────────────────────────────────────────
+#    SI-R16  a half-domino holds one load
+
+
+def put_load(s: ShipItState, load: i64, space: i64) -> None:
+    """Move a load to another place; a half-domino holds one at most (SI-R16)."""
+    was = i64(s.loads[load])
+    if was < HALVES:
+        s.loaded &= ~BIT[was]
+    if space < HALVES:
+        s.loaded |= BIT[space]
+    s.loads[load] = u8(space)
+
+
+# ── The pip-stop ──────────────────────────────────────────────────────────────────────────────────
+#    SI-R14  once a turn, as many action points as its number
+#    SI-A48  chosen with the first load: that one must be able to move, and be paid
+
+
+def may_ship(game: Tables, s: ShipItState, load: i64) -> bool:
+    """Tell whether a load belongs to the colour on turn or to the un-owned colour (SI-R14)."""
+    return load // 5 == s.colour or load // 5 == game.unowned
+
+
+def own_loads(game: Tables, s: ShipItState) -> i64:
+    """Return the loads that the colour on turn may move if they can."""
+    found = coins_of(s.colour)
+    if game.unowned >= 0:
+        found |= coins_of(game.unowned)
+    return found & ~s.moved
+
+
+def can_any_move(game: Tables, s: ShipItState, stop: i64) -> bool:
+    """Tell whether any load that may still move can do so with this pip-stop."""
+    rest = own_loads(game, s)
+    while rest:
+        load = first(rest)
+        rest &= rest - 1
+        if is_movable(s, load) and can_move(s, load, stop, closed_to(s, load // 5)):
+            return True
+    return False
+
+
+def why_not_pipstop(game: Tables, s: ShipItState, stop: i64) -> i64:
+    if s.step == SHIPPING:
+        return pack(PIPSTOP_CHOSEN, s.pipstop)  # SI-R14
+    if s.step != STOPPING:
+        return pack(OTHER_PHASE, s.step)  # SI-R9
+    if stop > 6:
+        return PIPSTOP_TOO_HIGH  # SI-R14
+    price = stop * game.pip_price + game.load_price
+    if price > s.points:
+        return pack(TOO_FEW_POINTS, price, s.points)  # SI-R8
+    if not can_any_move(game, s, stop):
+        return pack(NO_LOAD_MOVES, stop)  # SI-A48
+    return LEGAL
+
+
+def can_stop(game: Tables, s: ShipItState) -> bool:
+    """What cannot move with 1 never can: only halves with a load, which count 0, are no stops."""
+    return why_not_pipstop(game, s, 0) == LEGAL or why_not_pipstop(game, s, 1) == LEGAL
+
+
+def choose_pipstop(game: Tables, s: ShipItState, stop: i64) -> None:
+    price = stop * game.pip_price
+    s.points -= price
+    s.pipstop = stop
+    s.step = SHIPPING
+    s.tell(STOPPED, s.colour, stop, price)
+
+
+# ── Freight ───────────────────────────────────────────────────────────────────────────────────────
+#    SI-R14  one action point a load, your own colour
+#    SI-A17  each once a turn
+#    SI-R20  on a hub it is warehoused
+
+
+def why_not_ship_at_all(game: Tables, s: ShipItState) -> i64:
+    if s.step == STOPPING:
+        return PIPSTOP_FIRST  # SI-R14
+    if s.step != SHIPPING:
+        return pack(OTHER_PHASE, s.step)  # SI-R9
+    if s.points < game.load_price:
+        return pack(TOO_FEW_POINTS, game.load_price, s.points)  # SI-R8
+    return LEGAL
+
+
+def why_not_ship_this(game: Tables, s: ShipItState, load: i64) -> i64:
+    at = i64(s.loads[load])
+    if not may_ship(game, s, load):
+        return pack(NOT_YOUR_LOAD, load)  # SI-R14
+    if at == CHIT:
+        return pack(IS_CHIT, load)  # SI-R24
+    if is_hub(s, at):
+        return pack(WAREHOUSED, load)  # SI-A23
+    if s.moved & BIT[load] != 0:
+        return pack(HAS_MOVED, load)  # SI-A17
+    if at < HALVES and closed_to(s, load // 5) & BIT[at] != 0:
+        return pack(FROZEN, load)  # SI-R30
+    return LEGAL
+
+
+def why_not_ship_there(game: Tables, s: ShipItState, load: i64, name: i64) -> i64:
+    to = space_named(game, s, name)
+    if to < 0:
+        return pack(NO_SPACE_FOR_LOAD, name)  # SI-R15
+    if to == i64(s.loads[load]):
+        return pack(LOAD_STAYS, load, name)  # SI-R15
+    shut = closed_to(s, load // 5)
+    if to < HALVES:
+        there = BIT[to]
+        if official_halves(s) & shut & there != 0:
+            return pack(OFFICIAL_BARS, name)  # SI-R28
+        if shut & there != 0:
+            return pack(REGION_CLOSED, name)  # SI-R29
+        if s.loaded & there != 0:
+            return pack(LOAD_THERE, name)  # SI-R16
+    halves, tiles = reach(s, load, s.pipstop, shut)
+    reached = halves & BIT[to] if to < HALVES else tiles & BIT[to - HALVES]
+    return LEGAL if reached != 0 else pack(NOT_REACHED, load, name, s.pipstop)  # SI-R15
+
+
+def why_not_ship(game: Tables, s: ShipItState, load: i64, name: i64) -> i64:
+    objection = why_not_ship_at_all(game, s)
+    if objection == LEGAL:
+        objection = why_not_ship_this(game, s, load)
+    return objection if objection != LEGAL else why_not_ship_there(game, s, load, name)
+
+
+def can_ship(game: Tables, s: ShipItState) -> bool:
+    return s.points >= game.load_price and can_any_move(game, s, s.pipstop)
+
+
+def ship(game: Tables, s: ShipItState, load: i64, name: i64) -> None:
+    to = space_named(game, s, name)
+    s.points -= game.load_price
+    s.moved |= BIT[load]
+    put_load(s, load, to)
+    s.tell(MOVED, s.colour, load, name)
+    if is_hub(s, to):
+        s.back = SHIPPING
+        s.turning = BIT[load]
+        s.step = TURNING  # SI-R20

@@ -1,0 +1,72 @@
+# compiled
+"""Reads the table: where officials, hubs and loads are, and what a space is called."""
+
+from mypy_extensions import i64
+
+from argosy.games.ship_it.state import CHIT, HALVES, LOADS, TILES, ShipItState
+from argosy.games.ship_it.tables import Tables
+from argosy.kit.bags import BIT
+
+
+def official_at(s: ShipItState, colour: i64) -> i64:
+    """Return the space of an official."""
+    return s.officials >> (colour << 3) & 255
+
+
+def hub_rank(s: ShipItState, suit: i64) -> i64:
+    """Return the rank of the tile that the suit's pawn is on, or OUT."""
+    return s.hubs >> (suit << 3) & 255
+
+
+def is_hub(s: ShipItState, space: i64) -> bool:
+    if space < HALVES:
+        return False
+    tile = space - HALVES
+    return hub_rank(s, tile // 6) == tile % 6
+
+
+def chits_of(s: ShipItState, colour: i64) -> i64:
+    found: i64 = 0
+    for load in range(colour * 5, colour * 5 + 5):
+        if i64(s.loads[load]) == CHIT:
+            found += 1
+    return found
+
+
+def official_halves(s: ShipItState) -> i64:
+    """Return the half-dominoes with an official on them."""
+    found: i64 = 0
+    for colour in range(4):
+        at = official_at(s, colour)
+        if at < HALVES:
+            found |= BIT[at]
+    return found
+
+
+def loads_at(s: ShipItState, space: i64) -> i64:
+    found: i64 = 0
+    for load in range(LOADS):
+        if i64(s.loads[load]) == space:
+            found |= BIT[load]
+    return found
+
+
+def coins_of(colour: i64) -> i64:
+    """Return all loads of a colour."""
+    return BIT[5 * colour + 5] - BIT[5 * colour]
+
+
+def space_named(game: Tables, s: ShipItState, name: i64) -> i64:
+    """Return the space of a noun: a tile, or the square of a half-domino; -1 if there is none."""
+    if name < TILES:
+        return HALVES + name
+    square = name - TILES
+    if square >= game.squares:
+        return -1
+    there = i64(s.ground[square]) - 1
+    return there if there < HALVES else -1
+
+
+def name_of(s: ShipItState, space: i64) -> i64:
+    """Return the noun of a space."""
+    return TILES + s.half_at[space] if space < HALVES else space - HALVES

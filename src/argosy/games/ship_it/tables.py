@@ -1,0 +1,100 @@
+# compiled
+"""Holds what never changes: the numbers that follow from seats and options."""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from argosy.core.contract import Game
+from argosy.games.ship_it.numbers import UNOWNED
+from argosy.games.ship_it.state import TILES, ShipItState
+from argosy.kit.dominoes import DOMINOES, HIGH, LOW
+from argosy.kit.evaluation import fitted
+
+# The board in tiles. With c cities there are (c + 2) // 3 columns, one gap less, and 24 - c tiles
+# to make columns two wide. Most it is with 19 cities: 7 columns, 6 gaps, 5 columns two wide.
+WIDEST: Final = 18
+HIGHEST: Final = 8  # three cities of two rows and two gaps
+
+LOW_HALVES: Final = vec[i64](  # by pip-stop: halves with fewer pips
+    [
+        sum(2 ** (2 * d) for d in range(DOMINOES) if HIGH[d] < stop)
+        + sum(2 ** (2 * d + 1) for d in range(DOMINOES) if LOW[d] < stop)
+        for stop in range(7)
+    ]
+)
+LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
+    [sum(2**tile for tile in range(TILES) if tile % 6 < stop) for stop in range(7)]
+)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables(Game[ShipItState]):
+    """The options, and what follows from them and the seats, computed once."""
+
+    weights: vec[float]  # of the features of its evaluation
+    width: i64  # squares of the largest grid: the numbering of squares
+    height: i64
+    squares: i64
+    unowned: i64  # the colour without a seat, or UNOWNED if all have one
+    seat_of: vec[i64]  # by colour; UNOWNED for the one without
+    first_colour: i64
+    last_colour: i64
+    ap: i64
+    link_price: i64
+    takeback_price: i64
+    takebacks: i64
+    direct: i64
+    margin: i64
+    official_price: i64
+    load_price: i64
+    pip_price: i64
+    threshold: i64
+    tile_factor: i64
+    trigger_factor: i64
+    home_bonus: i64
+    chit_ap: i64
+    official_bonus: i64
+    pawns_out: i64
+    rounds: i64
+
+    def __init__(self, options: dict[str, int]) -> None:
+        super().__init__(options)
+        self.weights = fitted("argosy.games.ship_it")
+        self.ap = options["ap"]
+        self.link_price = options["link_price"]
+        self.takeback_price = options["takeback_price"]
+        self.takebacks = options["takebacks"]
+        self.direct = options["direct"]
+        self.margin = options["margin"]
+        self.official_price = options["official_price"]
+        self.load_price = options["load_price"]
+        self.pip_price = options["pip_price"]
+        self.threshold = options["threshold"]
+        self.tile_factor = options["tile_factor"]
+        self.trigger_factor = options["trigger_factor"]
+        self.home_bonus = options["home_bonus"]
+        self.chit_ap = options["chit_ap"]
+        self.official_bonus = options["official_bonus"]
+        self.pawns_out = options["pawns_out"]
+        self.rounds = options["rounds"]
+        self.width = 2 * WIDEST + 2 * self.margin
+        self.height = 2 * HIGHEST + 2 * self.margin
+        self.squares = self.width * self.height
+        self.seat_colours(options["unowned"])
+
+    def seat_colours(self, without: i64) -> None:
+        """SI-R34, SI-A3, SI-A43: who has which colour."""
+        self.unowned = without if self.seats == 3 else UNOWNED
+        seats: list[int] = []
+        for colour in range(4):
+            if self.seats == 2:
+                seats.append(colour % 2)
+            elif colour == self.unowned:
+                seats.append(UNOWNED)
+            else:
+                seats.append(colour - int(self.seats == 3 and colour > without))
+        self.seat_of = vec[i64](seats)
+        self.first_colour = 1 if self.unowned == 0 else 0
+        self.last_colour = 2 if self.unowned == 3 else 3

@@ -1,0 +1,226 @@
+# compiled
+"""Lists every legal action, one function for each step that a seat takes.
+
+A function writes its actions into `out` and returns how many there are.
+"""
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from argosy.core.contract import LEGAL, pack
+from argosy.games.wandering_merchant.numbers import (
+    ATTACK,
+    BARTER,
+    BUY,
+    CART,
+    CLOTHES,
+    COMPASS,
+    DISCARD,
+    DONE,
+    DRAW,
+    EXPLORE,
+    FERRY,
+    FIGHT,
+    FISH,
+    GIVE,
+    GOODS,
+    HEAD,
+    LAY,
+    LEAVE,
+    MAGIC,
+    MAGICS,
+    ORCS,
+    PASS,
+    PAY,
+    ROLL,
+    SEARCH,
+    SELL,
+    STAY,
+    STEP,
+    STOP,
+    TAKE,
+    UPGRADE,
+)
+from argosy.games.wandering_merchant.rules.combat import (
+    why_not_attack,
+    why_not_discard,
+    why_not_loot,
+)
+from argosy.games.wandering_merchant.rules.orcs import posts
+from argosy.games.wandering_merchant.rules.reading import cell_of, held, pawn
+from argosy.games.wandering_merchant.rules.setup import (
+    is_distance_kept,
+    is_too_close,
+    survey,
+    why_not_draw,
+    why_not_touch,
+)
+from argosy.games.wandering_merchant.rules.towns import (
+    good_of_tile,
+    why_not_explore,
+    why_not_search,
+    why_not_take_find,
+)
+from argosy.games.wandering_merchant.rules.trade import (
+    why_not_barter,
+    why_not_buy,
+    why_not_cart,
+    why_not_sell,
+    why_not_upgrade,
+)
+from argosy.games.wandering_merchant.rules.travel import (
+    why_not_compass,
+    why_not_ferry,
+    why_not_fight,
+    why_not_head,
+    why_not_magic,
+    why_not_roll,
+    why_not_step,
+    why_not_stop,
+)
+from argosy.games.wandering_merchant.rules.turn import why_not_give, why_not_pay
+from argosy.games.wandering_merchant.state import MerchantState
+from argosy.games.wandering_merchant.tables import Tables
+from argosy.kit.bags import first
+
+
+def add(out: vec[i64], found: i64, objection: i64, action: i64) -> i64:
+    """Append an action unless there is an objection; return how many are listed now."""
+    if objection != LEGAL:
+        return found
+    out[found] = action
+    return found + 1
+
+
+# ── Building the board ────────────────────────────────────────────────────────────────────────────
+
+
+def list_building(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for stack in range(2):
+        found = add(out, found, why_not_draw(s, stack), pack(DRAW, stack))
+    return found
+
+
+def list_placing(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    """Every cell where the tile in hand may be laid, in reading order."""
+    rim = survey(s)
+    kept = is_distance_kept(s, rim)
+    found: i64 = 0
+    for cell in range(169):
+        if rim[cell] != 0 and not (kept and is_too_close(s, rim, cell)):
+            found = add(out, found, why_not_touch(s, rim, cell), pack(LAY, cell))
+    return found
+
+
+# ── Travelling ────────────────────────────────────────────────────────────────────────────────────
+
+
+def list_beginning(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for way in range(4):
+        found = add(out, found, why_not_head(game, s, seat, way), pack(HEAD, way))
+    found = add(out, found, why_not_roll(game, s, seat), ROLL)
+    found = add(out, found, LEGAL, STAY)
+    found = add(out, found, why_not_explore(s, seat), EXPLORE)
+    found = add(out, found, why_not_search(game, s, seat), SEARCH)
+    return add_help(game, s, seat, out, found)
+
+
+def add_help(game: Tables, s: MerchantState, seat: i64, out: vec[i64], found: i64) -> i64:
+    """Magic and fights, at the beginning and on the way."""
+    listed = add(out, found, why_not_magic(game, s, seat), MAGIC)
+    return add(out, listed, why_not_fight(game, s, seat), FIGHT) if s.orcs != 0 else listed
+
+
+def list_moving(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found = list_ways(game, s, seat, out) if s.steps > 0 else 0
+    found = add(out, found, why_not_roll(game, s, seat), ROLL)
+    found = add_help(game, s, seat, out, found)
+    found = add(out, found, why_not_explore(s, seat), EXPLORE)
+    return add(out, found, why_not_stop(game, s, seat), STOP)
+
+
+def list_ways(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for way in range(4):
+        if why_not_step(game, s, seat, way) == LEGAL:
+            found = add(out, found, LEGAL, pack(STEP, way))
+        else:
+            found = add(out, found, why_not_ferry(game, s, seat, way), pack(FERRY, way))
+    for number in range(1, 7):
+        if s.faces >> number & 1 != 0:
+            found = add(out, found, why_not_compass(game, s, seat, number), pack(COMPASS, number))
+    return found
+
+
+def list_posting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    """Every tile where the orcs may be laid."""
+    found: i64 = 0
+    rest = posts(game, s)
+    while rest != 0:
+        found = add(out, found, LEGAL, pack(ORCS, cell_of(s, first(rest))))
+        rest &= rest - 1
+    return found
+
+
+def list_finding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    good = good_of_tile(s, pawn(s, seat))
+    for manner in range(2):
+        objection = why_not_take_find(game, s, seat, manner, good)
+        found = add(out, found, objection, pack(TAKE, manner, good))
+    return found
+
+
+# ── Fighting other players ────────────────────────────────────────────────────────────────────────
+
+
+def list_attacking(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for rival in range(game.seats):
+        found = add(out, found, why_not_attack(game, s, seat, rival), pack(ATTACK, rival))
+    return add(out, found, LEGAL, PASS)
+
+
+def list_discarding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for manner in range(2):
+        for good in range(GOODS):
+            objection = why_not_discard(s, seat, manner, good)
+            found = add(out, found, objection, pack(DISCARD, manner, good))
+    return found
+
+
+def list_looting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for manner in range(2):
+        for good in range(GOODS):
+            objection = why_not_loot(game, s, seat, manner, good)
+            found = add(out, found, objection, pack(TAKE, manner, good))
+    return add(out, found, LEGAL, LEAVE)
+
+
+# ── Trade and shelter ─────────────────────────────────────────────────────────────────────────────
+
+
+def list_trading(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found: i64 = 0
+    for manner in range(2):
+        found = add(out, found, why_not_buy(game, s, seat, manner), pack(BUY, manner))
+    for good in range(GOODS):
+        if held(s.cargo[seat], good) > 0:
+            found = add(out, found, why_not_sell(game, s, seat, good), pack(SELL, good))
+    for good in range(MAGICS, GOODS):
+        found = add(out, found, why_not_barter(game, s, seat, good), pack(BARTER, good))
+    for big in range(2):
+        found = add(out, found, why_not_cart(game, s, seat, big), pack(CART, big))
+    found = add(out, found, why_not_upgrade(game, s, seat), UPGRADE)
+    return add(out, found, LEGAL, DONE)
+
+
+def list_sheltering(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    found = add(out, 0, why_not_pay(game, s, seat), PAY)
+    for good in range(FISH, CLOTHES + 1, 2):
+        found = add(out, found, why_not_give(game, s, seat, good), pack(GIVE, good))
+    return found

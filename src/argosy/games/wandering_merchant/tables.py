@@ -1,0 +1,113 @@
+# compiled
+"""Holds what never changes: the maps and the prices that follow from seats and options."""
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from argosy.core.contract import Game
+from argosy.games.wandering_merchant.maps import Map, example_map, shape_map
+from argosy.games.wandering_merchant.numbers import (
+    COST,
+    FOREST,
+    LAND,
+    MOUNTAINS,
+    NUMBER,
+    WATER,
+)
+from argosy.games.wandering_merchant.state import MerchantState
+from argosy.kit.evaluation import fitted
+
+GOOD_NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Tables(Game[MerchantState]):
+    map: i64
+    goal: i64
+    rounds: i64  # the last round
+    orcs: i64
+    combat: i64
+    start: i64  # for each
+    stock: i64
+    reveal: i64
+    bonus: i64
+    tokens: i64  # 1: horses in use are tokens (WM-A7)
+    small: i64
+    big: i64
+    carts: i64
+    cart_small: i64
+    cart_big: i64
+    upgrade: i64
+    dice: i64
+    arrival_buys: i64
+    arrival_sales: i64
+    buy: vec[i64]
+    sell: vec[i64]
+    barter: vec[i64]  # value of a bartered unit
+    ferry: i64
+    shelter: i64
+    shelter_choice: i64
+    searches: i64
+    find: i64
+    ambush: i64
+    toll: i64
+    stake: i64
+    damage: i64
+    shield: i64
+    effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
+    maps: list[Map]  # by shape, 1..12; 0 is the example
+    weights: vec[float]  # of the features of its evaluation
+
+    def __init__(self, options: dict[str, int]) -> None:
+        super().__init__(options)
+        self.weights = fitted("argosy.games.wandering_merchant")
+        self.map = options["map"]
+        self.goal = options["goal"]
+        self.rounds = last_round(options["goal"], options["rounds"], options["pace"])
+        self.orcs = 1 if self.seats == 1 else options["orcs"]  # WM-R27: needed alone
+        self.combat = options["combat"]
+        self.start = options["start"] * self.seats  # WM-R8, WM-A8
+        self.stock = options["stock"]
+        self.reveal = options["reveal"]
+        self.bonus = options["bonus"]
+        self.tokens = 1 if self.seats >= options["tokens"] else 0  # WM-A7
+        self.small = options["small"]
+        self.big = max(options["small"], options["big"])
+        self.carts = options["carts"]
+        self.cart_small = options["cart_small"]
+        self.cart_big = options["cart_big"]
+        self.upgrade = options["upgrade"]
+        self.dice = options["dice"]
+        self.arrival_buys = options["arrival_buys"]
+        self.arrival_sales = options["arrival_sales"]
+        self.ferry = options["ferry"]
+        self.shelter = options["shelter"]
+        self.shelter_choice = options["shelter_choice"]
+        self.searches = options["searches"]
+        self.find = options["find"]
+        self.ambush = options["ambush"]
+        self.toll = options["toll"]
+        self.stake = options["stake"]
+        self.damage = options["damage"]
+        self.shield = options["shield"]
+        self.buy = vec[i64]([options[f"buy_{good}"] for good in GOOD_NAMES])
+        self.sell = vec[i64]([options[f"sell_{good}"] for good in GOOD_NAMES])
+        percent = options["barter"]
+        self.barter = vec[i64]([options[f"buy_{good}"] * percent // 100 for good in GOOD_NAMES])
+        self.effort = vec[i64]([self.effort_of(tile) for tile in range(26)])
+        self.maps = [example_map(), *(shape_map(n) for n in range(12))]
+
+    def effort_of(self, tile: i64) -> int:
+        """A night in the mountains weighs a step for every 5 GC, a forest three, water one."""
+        land = LAND[tile]
+        delay: i64 = 3 if land == FOREST else 1 if land == WATER else 0
+        if land == MOUNTAINS:
+            delay = min(10, self.shelter * NUMBER[tile] // 5)
+        return int(COST[tile] + delay)
+
+
+def last_round(goal: i64, rounds: i64, pace: i64) -> i64:
+    """WM-A57"""
+    if rounds > 0:
+        return rounds
+    return max(1, goal * pace // 1000) if goal > 0 else pace

@@ -1,0 +1,304 @@
+"""Play bots against each other on paired deals, and rate them.
+
+A deal is played once for every seat that the first bot can sit on, with the same chance, so that the luck of the deal
+and of the seat cancel out. A match stops as soon as its interval says enough. Every game is a line of the results file,
+and a ladder that was interrupted goes on where it was.
+"""
+
+import json
+import time
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import NamedTuple
+
+from openskill.models import PlackettLuce
+
+from argosy.bots.arena import play_deal
+from argosy.bots.names import bot
+from argosy.core.contract import NOBODY
+from argosy.core.edition import BadInput, Edition
+from argosy.core.registry import edition as find_edition
+from argosy.lab.intervals import wilson
+from argosy.lab.workers import Workers
+
+BOTS = ("random", "greedy", "easy", "medium", "hard")
+SCALED = {"medium", "hard"}  # whose budgets `scale` changes
+# What the first of two must win at two seats; all others are measured against an even share.
+BARS = {
+    ("hard", "greedy"): 0.75,
+    ("medium", "greedy"): 0.60,
+    ("easy", "random"): 0.80,
+    ("medium", "easy"): 0.60,
+}
+SHARE_AT_MANY = 1.5  # and with more seats, times the fair share
+
+Pair = tuple[str, str]  # two bots; the shares are what the first wins
+
+
+# ── The plan ──────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass
+class Ladder:
+    """The matches to be played. Raises BadInput for what cannot be."""
+
+    edition: Edition
+    seats: int  # with more than two, one of the first bot plays among copies of the second
+    given: dict[str, int] = field(default_factory=dict)  # options, without the seats
+    bots: tuple[str, ...] = BOTS  # the weakest first
+    only: list[Pair] = field(default_factory=list)  # these matches instead of all
+    scale: float = 1.0  # of the budgets of medium and hard
+    least: int = 20  # games of a match before it may be stopped
+    most: int = 200
+    seed: int = 0  # the first deal; the next deals count up from it
+    options: dict[str, int] = field(init=False)  # all of them
+
+    def __post_init__(self) -> None:
+        if not 2 <= self.least <= self.most <= 100_000:
+            raise BadInput("A match has 2 to 100000 games, at most no fewer than at least.")
+        if self.seats < 2:
+            raise BadInput("A ladder needs two seats or more: somebody must lose.")
+        if not 0.001 <= self.scale <= 100.0:
+            raise BadInput(f"A scale goes from 0.001 to 100, not {self.scale:g}.")
+        self.options = self.edition.choose({**self.given, "seats": self.seats})
+        for name in {*self.bots, *(name for pair in self.only for name in pair)}:
+            bot(self.scaled(name))
+
+    def scaled(self, name: str) -> str:
+        """Name the bot with the budget that it has in this ladder: `hard:scale=0.1`."""
+        if self.scale == 1.0 or name not in SCALED:
+            return name
+        return f"{name}:scale={self.scale:g}"
+
+    def matches(self) -> list[Pair]:
+        """List who plays whom, the stronger first, so that a share is what the stronger wins."""
+        return self.only or [(b, a) for a, b in combinations(self.bots, 2)]
+
+    def bar(self, pair: Pair) -> float:
+        """Return the share that the first is expected to win."""
+        if self.seats > 2:
+            return SHARE_AT_MANY / self.seats
+        return BARS.get((kind(pair[0]), kind(pair[1])), 0.5)
+
+
+def kind(name: str) -> str:
+    """`hard` of `hard:scale=0.1`"""
+    return name.partition(":")[0]
+
+
+# ── A game ────────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass(frozen=True)
+class Twin:
+    """A game to be played: one deal, with the first bot on one of the seats."""
+
+    game: str
+    options: dict[str, int]
+    first: str
+    second: str
+    deal: int
+    seat: int
+
+
+@dataclass(frozen=True)
+class Result:
+    """A game that was played: a line of the results file."""
+
+    game: str
+    seats: int
+    options: str
+    first: str
+    second: str
+    deal: int
+    seat: int  # of the first
+    share: float  # of the victory that the first has: 1, 0, or a part
+    lines: int
+    seconds: float
+    ended: bool
+
+
+def play(twin: Twin) -> Result:
+    """Play one game; only its thinking is timed."""
+    edition = find_edition(twin.game)
+    game = edition.make(twin.options)
+    bots = [bot(twin.first if seat == twin.seat else twin.second) for seat in range(game.seats)]
+    began = time.process_time()
+    moves: list[int] = []
+    s = play_deal(game, bots, twin.deal, moves)
+    ended = game.waiting_for(s) == NOBODY
+    winners = list(game.winners(s)) if ended else []
+    share = 1.0 / len(winners) if twin.seat in winners else 0.0
+    if not winners:
+        share = 1.0 / int(game.seats)  # all have lost, or the game went past its bound
+    return Result(
+        game=twin.game,
+        seats=int(game.seats),
+        options=written(edition, twin.options),
+        first=twin.first,
+        second=twin.second,
+        deal=twin.deal,
+        seat=twin.seat,
+        share=share,
+        lines=len(moves),
+        seconds=time.process_time() - began,
+        ended=ended,
+    )
+
+
+def written(edition: Edition, options: dict[str, int]) -> str:
+    return " ".join(edition.differing(options))
+
+
+# ── The results file ──────────────────────────────────────────────────────────────────────────────
+
+
+def read(path: Path) -> list[Result]:
+    """Read every game of a results file; there is none yet if there is no file."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+    except OSError as problem:
+        raise BadInput(f"Cannot read {path}: {problem.strerror}.") from None
+    except UnicodeDecodeError:
+        raise BadInput(f"{path} is no text (UTF-8), so it is no file of results.") from None
+    found = []
+    for number, line in enumerate(lines, 1):
+        try:
+            found.append(Result(**json.loads(line)))
+        except (ValueError, TypeError):
+            raise BadInput(f"{path}: line {number} is no result of a ladder.") from None
+    return found
+
+
+class Results:
+    """The games of a ladder, those of earlier runs included."""
+
+    def __init__(self, ladder: Ladder, path: Path) -> None:
+        self.path = path
+        options = written(ladder.edition, ladder.options)
+        every = read(path)
+        self.rows = [r for r in every if r.game == ladder.edition.id and r.options == options]
+
+    def add(self, result: Result) -> None:
+        self.rows.append(result)
+        try:
+            with self.path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps(asdict(result)) + "\n")
+        except OSError as problem:
+            raise BadInput(f"Cannot write {self.path}: {problem.strerror}.") from None
+
+    def between(self, first: str, second: str) -> dict[tuple[int, int], Result]:
+        """Return the games of one match, by deal and seat."""
+        return {(r.deal, r.seat): r for r in self.rows if (r.first, r.second) == (first, second)}
+
+
+# ── A match ───────────────────────────────────────────────────────────────────────────────────────
+
+
+@dataclass
+class Standing:
+    """How a match stands."""
+
+    first: str
+    second: str
+    bar: float
+    wins: float = 0.0
+    games: int = 0
+    seconds: float = 0.0
+
+    @property
+    def share(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        return wilson(self.wins, self.games) if self.games else (0.0, 1.0)
+
+    @property
+    def verdict(self) -> str:
+        low, high = self.interval
+        return "clears" if low >= self.bar else "misses" if high < self.bar else "open"
+
+    def add(self, results: Iterable[Result]) -> None:
+        for result in results:
+            self.wins += result.share
+            self.games += 1
+            self.seconds += result.seconds
+
+
+def run_match(ladder: Ladder, results: Results, pair: Pair, workers: Workers) -> Standing:
+    """Play the games of a match that are missing, until its interval lies on one side of the bar."""
+    first, second = ladder.scaled(pair[0]), ladder.scaled(pair[1])
+    done = results.between(first, second)
+    now = Standing(first, second, ladder.bar(pair))
+    now.add(done.values())
+    for twins in deals(ladder, first, second):
+        if now.games >= ladder.least and now.verdict != "open":
+            break
+        missing = [twin for twin in twins if (twin.deal, twin.seat) not in done]
+        for result in workers.map(play, missing):
+            results.add(result)
+            now.add([result])
+    return now
+
+
+def deals(ladder: Ladder, first: str, second: str) -> Iterator[list[Twin]]:
+    """Yield the games of one deal after the other."""
+    for number in range(-(-ladder.most // ladder.seats)):
+        yield [
+            Twin(ladder.edition.id, ladder.options, first, second, ladder.seed + number, seat)
+            for seat in range(ladder.seats)
+        ]
+
+
+# ── All matches ───────────────────────────────────────────────────────────────────────────────────
+
+
+class Rating(NamedTuple):
+    """A bot's skill and how uncertain it is, by openskill."""
+
+    mu: float
+    sigma: float
+
+
+@dataclass(frozen=True)
+class Report:
+    """What a ladder has found."""
+
+    standings: list[Standing]
+    ratings: dict[str, Rating]
+
+
+def climb(
+    ladder: Ladder,
+    path: Path,
+    *,
+    jobs: int = 1,
+    progress: Callable[[Standing], None] = lambda standing: None,
+) -> Report:
+    """Play every match, going on from the results in `path`; `progress` is told of each one that is over."""
+    standings = []
+    with Workers(jobs) as workers:
+        results = Results(ladder, path)
+        for pair in ladder.matches():
+            now = run_match(ladder, results, pair, workers)
+            standings.append(now)
+            progress(now)
+    played = {name for now in standings for name in (now.first, now.second)}
+    names = [ladder.scaled(name) for name in ladder.bots]
+    return Report(standings, rated(results.rows, [name for name in names if name in played]))
+
+
+def rated(rows: list[Result], names: list[str]) -> dict[str, Rating]:
+    """Rate bots by their games at two seats (Plackett-Luce), in the order of the file."""
+    model = PlackettLuce()
+    found = {name: model.rating(name=name) for name in names}
+    for row in rows:
+        if row.first in found and row.second in found and row.seats == 2:
+            pair = [[found[row.first]], [found[row.second]]]
+            scores = [row.share, 1.0 - row.share]
+            (first,), (second,) = model.rate(pair, scores=scores)
+            found[row.first], found[row.second] = first, second
+    return {name: Rating(rating.mu, rating.sigma) for name, rating in found.items()}

@@ -1,0 +1,125 @@
+"""Everything that belongs to one running server."""
+
+import hmac
+from dataclasses import dataclass, field
+
+from argosy.core.match import Chance, drawn_by_system
+from argosy.server import tokens
+from argosy.server.bots.pool import BotPool
+from argosy.server.http.admission import Admission
+from argosy.server.http.headers import Scope, bearer, cookie, lines_of
+from argosy.server.http.limits import Buckets, Limits
+from argosy.server.http.origins import Origins
+from argosy.server.http.proxies import Proxies, is_loopback
+from argosy.server.identity import Visitor
+from argosy.server.live import Sockets
+from argosy.server.pages import Pages
+from argosy.server.problems import Problem
+from argosy.server.storage.health_check import HealthCheck
+from argosy.server.storage.store import Store
+from argosy.server.tables.lobby import Lobby, LobbySettings
+
+
+@dataclass
+class Settings:
+    """What the host chooses."""
+
+    database: str = "sqlite:///argosy.db"
+    database_wait: float = 60.0  # seconds for a database on a server to appear at the start
+    origins: tuple[str, ...] = ()
+    bots: int = 1
+    behind_proxy: bool = False  # whoever connects is our proxy
+    proxies: tuple[str, ...] = ()  # networks in which our proxies are
+    metrics_token: str = ""  # lets others than this machine read /metrics
+    secure: bool = False  # the page is reached by https: cookies only travel there
+    limits: Limits = field(default_factory=Limits)
+    lobby_settings: LobbySettings = field(default_factory=LobbySettings)
+    chance: Chance = drawn_by_system  # tests deal from a seed; no host can
+
+
+class Context:
+    def __init__(self, settings: Settings, bot_pool: BotPool | None = None) -> None:
+        self.settings = settings
+        self.limits = settings.limits
+        self.admission = Admission(
+            settings.limits, Proxies(settings.proxies, settings.behind_proxy)
+        )
+        self.metrics = self.admission.metrics
+        self.store = Store(settings.database, settings.database_wait)
+        self.bot_pool = bot_pool or BotPool(settings.bots)
+        self.lobby = Lobby(
+            self.store, self.bot_pool, self.metrics, settings.lobby_settings, settings.chance
+        )
+        self.sockets = Sockets(self.limits, self.admission.connections.sockets)
+        self.health_check = HealthCheck(self.store)
+        self.origins = Origins(settings.origins)
+        self.pages = Pages()
+        self.wrong_tokens = Buckets(self.limits.wrong_tokens)
+        self.new_guests = Buckets(self.limits.new_guests)
+        self.questions = Buckets(self.limits.questions)
+        self.polls = 0
+
+    async def visitor(self, scope: Scope) -> Visitor:
+        """Who asks, by header or cookie; raises Problem for a token that is none."""
+        address = scope["address"]
+        secret = bearer(scope) or cookie(scope)
+        if not secret:
+            return Visitor(address=address)
+        if len(secret) != tokens.LENGTH:
+            raise self.wrong_token(address)
+        if secret.startswith(tokens.SEAT):
+            return Visitor(None, "", tokens.digest(secret), address)
+        if not secret.startswith(tokens.GUEST):
+            raise self.wrong_token(address)
+        found = await self.lobby.guest(secret)
+        if found is None:
+            raise self.wrong_token(address)
+        self.bot_pool.addresses.note(found.guest or "", address)
+        return Visitor(found.guest, found.name, None, address)
+
+    def wrong_token(self, address: str) -> Problem:
+        """Guessing is slow: 256 bits at one guess in three seconds."""
+        if not self.wrong_tokens.take(address):
+            return Problem("too_fast", "Too many wrong tokens: wait a little.", retry=10)
+        return Problem("bad_token", "This token is not known here.")
+
+    def check_key(self, visitor: Visitor, keys: dict[str, int]) -> None:
+        """A seat token is only good at its own table."""
+        if visitor.key is not None and visitor.key not in keys:
+            raise self.wrong_token(visitor.address)
+
+    def is_seated(self, scope: Scope, table: str) -> bool:
+        """Whether whoever asks has a seat at an open table; a guess that costs next to nothing."""
+        room = self.lobby.rooms.get(table)
+        secret = bearer(scope) or cookie(scope)
+        if room is None or len(secret) != tokens.LENGTH:
+            return False
+        token = tokens.digest(secret)
+        known = self.lobby.guests.get(token, Visitor(key=token))
+        return bool(room.held(known))
+
+    def may_measure(self, scope: Scope) -> bool:
+        """Whoever has the token, or is on this machine and not sent by a proxy."""
+        if self.settings.metrics_token:
+            given = bearer(scope).encode()
+            return hmac.compare_digest(given, self.settings.metrics_token.encode())
+        peer = scope["client"][0] if scope.get("client") else ""
+        sent = lines_of(scope, b"x-forwarded-for") or lines_of(scope, b"forwarded")
+        return is_loopback(peer) and not sent and not self.admission.proxies.trusts(peer)
+
+    def gauges(self) -> dict[str, float]:
+        return self.admission.gauges() | {
+            "rooms": len(self.lobby.rooms),
+            "clocks": len(self.lobby.alarms.set_for),
+            "sockets": len(self.sockets.all),
+            "commits_total": self.store.commits,
+            "database_failures_total": self.store.failures,
+            "database_queue": self.store.tasks.qsize(),
+            "bot_answers_total": self.bot_pool.answered,
+            "bot_failures_total": self.bot_pool.failed,
+            "bot_queue": len(self.bot_pool.waiting),
+            "bot_waits_total": self.bot_pool.waited.count,
+            "bot_waited_seconds_total": self.bot_pool.waited.seconds,
+            "bot_shortened_total": self.bot_pool.shortened,
+            "bot_degraded_total": self.bot_pool.degraded,
+        }

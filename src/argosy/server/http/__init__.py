@@ -1,0 +1,1 @@
+"""Connections, requests and what a stranger may use of the server."""

@@ -1,0 +1,153 @@
+"""A connection that speaks HTTP. uvicorn waits for ever for the rest of a header and takes one of
+any size: this does not.
+"""
+
+import asyncio
+from time import thread_time
+from typing import ClassVar
+
+import msgspec
+from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
+
+from argosy.server.http.admission import Admission
+from argosy.server.http.limits import Limits
+from argosy.server.http.proxies import Proxies
+from argosy.server.messages import ProblemInfo
+
+
+class TooMuch(Exception):
+    """A request that is not read to its end."""
+
+    def __init__(self, status: int, says: str) -> None:
+        super().__init__(says)
+        self.status = status
+        self.says = says
+
+
+class HttpProtocol(HttpToolsProtocol):
+    admission: ClassVar[Admission] = Admission(Limits(), Proxies())
+    address = "?"
+    counted = ""
+    since = 0.0
+    unread = 0
+
+    timer: asyncio.TimerHandle | None = None
+    in_header = True  # of a request, or between two
+    in_body = False
+    raw = 0  # bytes since the last request was read to its end
+    head = 0  # bytes of its header lines
+    lines = 0
+    too_much: TooMuch | None = None
+
+    @property
+    def limits(self) -> Limits:
+        return self.admission.limits
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        if self.admission.connections.enter(self, self.client[0] if self.client else "?"):
+            self.wait(self.limits.header_seconds)
+        else:
+            transport.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_waiting()
+        self.admission.connections.leave(self)
+        super().connection_lost(exc)
+
+    # ── In time ──
+
+    def wait(self, seconds: float) -> None:
+        self.stop_waiting()
+        self.timer = self.loop.call_later(seconds, self.too_late)
+
+    def too_late(self) -> None:
+        self.transport.abort()
+
+    def stop_waiting(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+            self.timer = None
+
+    def on_response_complete(self) -> None:
+        """An answer may come before the whole request. The rest is not waited for long."""
+        super().on_response_complete()
+        if self.in_body and not self.transport.is_closing():
+            self.wait(self.limits.close_seconds)
+
+    # ── In size ──
+
+    def data_received(self, data: bytes) -> None:
+        began = thread_time()
+        self.raw += len(data)
+        super().data_received(data)
+        self.admission.quotas.processor.of(self.address).spend(thread_time() - began)
+        if self.transport.is_closing():
+            return
+        if self.in_header and self.raw > self.limits.header + self.limits.url:
+            self.refuse(TooMuch(431, f"A header has at most {self.limits.header} bytes."))
+        elif self.raw > self.limits.header + self.limits.url + 2 * self.limits.body:
+            # Chunks of a byte each, or with long names: the body that comes out is small.
+            self.refuse(TooMuch(413, f"A request has at most {self.limits.body} bytes."))
+
+    def on_message_begin(self) -> None:
+        if len(self.pipeline) >= self.limits.pipelined:
+            raise self.noted(429, "Wait for an answer before you ask again.")
+        super().on_message_begin()
+        self.in_header = True
+        self.head = self.lines = 0
+        if self.timer is None:
+            self.wait(self.limits.header_seconds)
+
+    def on_url(self, url: bytes) -> None:
+        super().on_url(url)
+        if len(self.url) > self.limits.url:
+            raise self.noted(414, f"An address has at most {self.limits.url} bytes.")
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self.lines += 1
+        self.head += len(name) + len(value) + 4
+        if self.lines > self.limits.header_lines:
+            raise self.noted(431, f"A header has at most {self.limits.header_lines} lines.")
+        if self.head > self.limits.header:
+            raise self.noted(431, f"A header has at most {self.limits.header} bytes.")
+        if self.in_header:  # what follows a body is too late to say who asks
+            super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self.stop_waiting()
+        self.in_header = False
+        self.in_body = True
+        super().on_headers_complete()
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        if self.cycle and self.cycle.response_complete:
+            self.stop_waiting()
+        self.in_header, self.in_body = True, False
+        self.raw = 0
+
+    def noted(self, status: int, says: str) -> TooMuch:
+        """The parser forgets why it was stopped."""
+        self.too_much = TooMuch(status, says)
+        return self.too_much
+
+    def send_400_response(self, msg: str) -> None:
+        self.refuse(self.too_much or TooMuch(400, msg))
+
+    def refuse(self, problem: TooMuch) -> None:
+        """Say so unless another answer is under way, and end."""
+        code = {400: "malformed", 429: "too_many"}.get(problem.status, "too_large")
+        self.admission.metrics.refused(code)
+        if self.cycle and not self.cycle.response_complete:
+            self.transport.abort()
+            return
+        body = msgspec.json.encode(ProblemInfo(code, problem.says))
+        head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
+        self.transport.write(STATUS_LINE[problem.status] + head % len(body) + body)
+        self.transport.close()
+
+    def handle_websocket_upgrade(self) -> None:
+        self.stop_waiting()
+        self.admission.connections.leave(self)  # and enters again as what it is now
+        super().handle_websocket_upgrade()

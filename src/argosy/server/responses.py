@@ -1,0 +1,270 @@
+"""What a client is told of a table: its entry in a list, its people, a whole view, an earlier
+position.
+"""
+
+from functools import lru_cache
+
+from msgspec import Raw
+
+from argosy.core.contract import SPECTATOR
+from argosy.core.registry import edition
+from argosy.server import timing, views
+from argosy.server.identity import Visitor
+from argosy.server.messages import (
+    ClockInfo,
+    EndingInfo,
+    Forked,
+    People,
+    SeatInfo,
+    TableInfo,
+    UndoInfo,
+    View,
+    You,
+)
+from argosy.server.problems import Problem
+from argosy.server.storage.queries import Listed, SeatRow, TableRow
+from argosy.server.tables import undo
+from argosy.server.tables.rooms import Room
+from argosy.server.views import Sight, encode
+
+FIRST_NEWS = 200  # lines that a viewer gets who has seen none
+MOST_NEWS = 1_000  # and at most; the others are in the log
+
+
+# ── An entry in a list ──
+
+
+def info(room: Room, visitor: Visitor) -> TableInfo:
+    waiting = room.waiting_seat()
+    return table_info(
+        room.table,
+        number=len(room.times),
+        waiting=room.names[waiting] if waiting >= 0 else None,
+        owner=room.owner_name,
+        clock=room.clock.told(room.seats, room.names),
+        seats=seat_infos(room),
+        watchers=watchers(room),
+        you=you(room, visitor),
+    )
+
+
+def listed(row: Listed, visitor: Visitor) -> TableInfo:
+    """Return the same of a table that nobody has open, from its rows."""
+    table = row.table
+    names = seat_names(table.game, tuple(sorted(table.options.items())))
+    mine = [names[s.number] for s in row.seats if s.guest and s.guest == visitor.guest]
+    owner = table.owner == visitor.guest
+    return table_info(
+        table,
+        number=row.number,
+        waiting=names[table.waiting] if table.waiting >= 0 else None,
+        owner=row.owner_name,
+        clock=ClockInfo(table.clock_kind, table.clock_seconds),
+        seats=[seat_info(seat, names[seat.number], muted=seat.muted) for seat in row.seats],
+        watchers=0,
+        you=You(mine, owner, bool(mine) or owner),
+    )
+
+
+@lru_cache(maxsize=1000)
+def seat_names(game: str, options: tuple[tuple[str, int], ...]) -> tuple[str, ...]:
+    """Return the names of the seats, for lists of many tables with options of their own."""
+    return edition(game).seat_names(dict(options))
+
+
+def table_info(
+    table: TableRow,
+    *,
+    number: int,
+    waiting: str | None,
+    owner: str,
+    clock: ClockInfo,
+    seats: list[SeatInfo],
+    watchers: int,
+    you: You,
+) -> TableInfo:
+    return TableInfo(
+        id=table.id,
+        game=table.game,
+        title=table.title,
+        options=table.options,
+        rules=table.options["rules"],
+        visibility=table.visibility,
+        status=table.status,
+        clock=clock,
+        pace=table.pace,
+        start=table.start,
+        hints=table.hints,
+        created=table.created,
+        number=number,
+        waiting=waiting,
+        owner=owner,
+        seats=seats,
+        watchers=watchers,
+        you=you,
+        rematch=table.rematch,
+        forked=Forked(table.forked, table.forked_at or 1) if table.forked else None,
+    )
+
+
+# ── People ──
+
+
+def seat_info(
+    seat: SeatRow, name: str, *, muted: bool, connected: bool = False, silent: bool = False
+) -> SeatInfo:
+    return SeatInfo(
+        seat=name,
+        number=seat.number,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        connected=connected,
+        stand_in=seat.stand_in,
+        why=seat.why,
+        silent=silent,
+        muted=muted,
+    )
+
+
+def seat_infos(room: Room) -> list[SeatInfo]:
+    present = {n for viewer in room.viewers for n in room.held(viewer.visitor)}
+    return [
+        seat_info(
+            seat,
+            room.names[seat.number],
+            muted=seat.muted or (room.table.muted and seat.guest != room.table.owner),
+            connected=seat.number in present,
+            silent=room.is_silent(seat),
+        )
+        for seat in room.seats
+    ]
+
+
+def people_raw(room: Room) -> Raw:
+    if room.people is None:
+        room.people = Raw(encode(seat_infos(room)))
+    return room.people
+
+
+def watchers(room: Room) -> int:
+    return sum(1 for viewer in room.viewers if not room.held(viewer.visitor))
+
+
+def people(room: Room, visitor: Visitor, seat: int | None) -> People:
+    return People(
+        status=room.table.status,
+        seats=seat_infos(room),
+        clock=room.clock.told(room.seats, room.names),
+        undo=undo.told(room, room.looks_as(visitor, seat)),
+        watchers=watchers(room),
+        rematch=room.table.rematch,
+        now=timing.now(),
+    )
+
+
+def you(room: Room, visitor: Visitor, seat: int | None = None) -> You:
+    looks = room.looks_as(visitor, seat)
+    return You(
+        seats=[room.names[n] for n in room.held(visitor)],
+        owner=room.is_owner(visitor),
+        member=room.is_member(visitor),
+        seat=None if looks == SPECTATOR else room.names[looks],
+    )
+
+
+# ── Views ──
+
+
+def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
+    """Return the whole table as this visitor may see it, with what happened after line `since`."""
+    match, gallery = room.playing(), room.gallery
+    assert gallery is not None
+    viewer = room.looks_as(visitor, seat)
+    sight = gallery.sight(viewer)
+    number = len(match.entries)
+    most = MOST_NEWS if since else FIRST_NEWS
+    since = max(min(since, number), number - most, 0)
+    ending = views.ending(match)
+    return view_of(
+        room,
+        sight,
+        number=number,
+        since=since,
+        you=you(room, visitor, seat),
+        scene=gallery.scene(viewer),
+        actions=gallery.actions(viewer),
+        news=gallery.news(viewer, since),
+        undo=undo.told(room, viewer),
+        scores=ending.scores if ending else sight.scores(),
+        ending=ending,
+    )
+
+
+def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> View:
+    """Return an earlier position: while the game runs as the visitor knew it, afterwards as any
+    seat did.
+    """
+    match = room.playing()
+    viewer = room.looks_as(visitor, None)
+    if seat is not None:
+        wanted = room.seat_number(seat)
+        if not match.is_over and wanted not in room.held(visitor):
+            raise Problem("not_yours", "While the game runs you look through your own eyes.")
+        viewer = wanted
+    if not 1 <= number <= len(match.entries) + 1:
+        raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
+    sight = views.earlier(match, viewer, number)
+    last = match.entries[max(number - 2, 0) : number - 1]
+    return view_of(
+        room,
+        sight,
+        number=number - 1,
+        since=max(number - 2, 0),
+        you=you(room, visitor),
+        scene=Raw(encode(sight.scene())),
+        actions=Raw(b"[]"),
+        news=Raw(encode(sight.lines(last, room.times, room.bys))),
+        undo=UndoInfo(),
+        scores=sight.scores(),
+        ending=views.ending(match) if number == len(match.entries) + 1 else None,
+    )
+
+
+def view_of(  # noqa: PLR0913 - by name, one for each field that differs
+    room: Room,
+    sight: Sight,
+    *,
+    number: int,
+    since: int,
+    you: You,
+    scene: Raw,
+    actions: Raw,
+    news: Raw,
+    undo: UndoInfo,
+    scores: dict[str, int] | None,
+    ending: EndingInfo | None,
+) -> View:
+    step, clause = sight.step
+    return View(
+        table=room.id,
+        game=room.table.game,
+        number=number,
+        since=since,
+        status=room.table.status,
+        now=timing.now(),
+        you=you,
+        turn=sight.turn,
+        waiting=sight.waiting,
+        step=step,
+        clause=clause,
+        prompt=sight.prompt(),
+        scene=scene,
+        actions=actions,
+        news=news,
+        seats=people_raw(room),
+        clock=room.clock.told(room.seats, room.names),
+        undo=undo,
+        scores=scores,
+        ending=ending,
+    )

@@ -1,0 +1,90 @@
+"""Brings a database to the newest form, all or nothing. Alembic is only loaded when there is
+something to do: a restart is quick.
+"""
+
+from pathlib import Path
+
+from sqlalchemy import Connection, Engine, func, inspect, select, text
+
+from argosy.core.edition import BadInput
+from argosy.server.storage.database import called
+from argosy.server.storage.schema import FORMS, HEAD, metadata
+
+VERSION = "alembic_version"
+KEY = 7_233_128_915_104  # of the advisory lock: any number that nobody else takes
+WAIT = 60  # seconds for another server that is upgrading the same database
+
+
+def upgrade(engine: Engine) -> None:
+    """Raises BadInput for a database that is not ours, or of a newer program."""
+    with engine.connect() as connection:
+        if known_form(connection) == HEAD:
+            return
+    # SQLite takes its one lock for writing at once: what was read is still so when it is written.
+    with engine.execution_options(begin="IMMEDIATE").begin() as connection:
+        take_lock(connection)
+        found = known_form(connection)  # another server may have been quicker
+        if found == HEAD:
+            return
+        if found is None:
+            clear_remains(connection)
+        migrate(connection)
+
+
+def migrate(connection: Connection) -> None:
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")
+
+
+def take_lock(connection: Connection) -> None:
+    if connection.dialect.name == "postgresql":
+        connection.execute(text(f"SET LOCAL lock_timeout = '{WAIT}s'"))
+        connection.execute(select(func.pg_advisory_xact_lock(KEY)))
+
+
+def clear_remains(connection: Connection) -> None:
+    """A first start that was killed has left tables behind, in versions that made them one by one.
+    Nothing was ever in them. Whatever else is called like one of ours is somebody's; raises BadInput.
+    """
+    there = set(inspect(connection).get_table_names())
+    remains = [table for table in metadata.sorted_tables if table.name in there]
+    for table in remains:
+        columns = {column["name"] for column in inspect(connection).get_columns(table.name)}
+        is_ours = columns == set(table.c.keys())
+        if not is_ours or connection.execute(select(1).select_from(table).limit(1)).first():
+            raise BadInput(
+                f"The database {called(connection.engine)} has a table {table.name!r} already, and does "
+                "not say that it is Argosy's. Choose an empty database."
+            )
+    for table in reversed(remains):
+        table.drop(connection)
+
+
+def version(engine: Engine) -> str | None:
+    with engine.connect() as connection:
+        return form(connection)
+
+
+def form(connection: Connection) -> str | None:
+    if not inspect(connection).has_table(VERSION):
+        return None
+    found = connection.execute(text(f"SELECT version_num FROM {VERSION}")).scalar()
+    return str(found) if found is not None else None
+
+
+def known_form(connection: Connection) -> str | None:
+    """The form of a database, None if it has none yet; raises BadInput for one that this program does
+    not know.
+    """
+    found = form(connection)
+    if found is not None and found not in FORMS:
+        raise BadInput(
+            f"The database {called(connection.engine)} has the form {found!r}, and this version of Argosy "
+            f"knows forms up to {HEAD}. Use the version that wrote it, or a newer one."
+        )
+    return found

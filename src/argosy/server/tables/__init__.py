@@ -1,0 +1,1 @@
+"""Open tables: their games, seats, clocks and bots' turns."""

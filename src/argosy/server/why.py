@@ -1,0 +1,136 @@
+"""`why`: the clause and the sentence against an action, or against everything that a click could
+have meant.
+"""
+
+from collections import Counter
+from itertools import islice, product
+
+from msgspec import UNSET
+
+from argosy.core import clauses
+from argosy.core.contract import HIDDEN, SPECTATOR, UNREADABLE, pack
+from argosy.core.edition import BadInput, Edition
+from argosy.core.words import Noun, Refusal, Verb, nouns_of
+from argosy.server.identity import Visitor
+from argosy.server.messages import Why, WhyInfo, WhyNot
+from argosy.server.problems import Problem
+from argosy.server.tables.rooms import Room
+from argosy.server.views import Sight, has_secrets
+
+MOST = 400  # actions that one verb is tried with: enough to find its commonest objection
+MOST_PLACES = 2_000
+
+
+def rule(edition: Edition, number: str) -> str:
+    """The rulebook's paragraph, or ""."""
+    try:
+        return str(clauses.clause(edition, number)) if number else ""
+    except (BadInput, OSError):
+        return ""
+
+
+def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
+    """Judged on what the visitor knows; a spectator asks for the seat whose turn it is."""
+    match = room.playing()
+    if (ask.text is None) == (ask.place is None):
+        raise Problem("bad_input", "Ask about a text or about a place.")
+    mine = room.held(visitor)
+    if ask.seat is not None:
+        seat = room.seat_number(ask.seat)
+        if mine and seat not in mine:
+            raise Problem("not_yours", f"The seat {ask.seat} is not yours.")
+    else:
+        seat = room.looks_as(visitor, None)
+    viewer = seat if seat in mine else SPECTATOR
+    if viewer == SPECTATOR and has_secrets(match.game):
+        raise Problem("not_yours", "In a game with secrets only those who sit here may ask.")
+    sight = Sight(match, viewer)
+    about = seat if seat != SPECTATOR else max(room.waiting_seat(), 0)
+    if ask.text is not None:
+        answers = [about_text(sight, about, ask.text)]
+    else:
+        answers = about_place(sight, about, ask.place or "")
+    return WhyInfo(room.names[about], answers, ask.id or UNSET)
+
+
+def about_text(sight: Sight, seat: int, text: str) -> WhyNot:
+    code = sight.words.read(text)
+    if code == UNREADABLE or HIDDEN in nouns_of(code):
+        code = UNREADABLE
+    verb = text.split(" ")[0]
+    refusal = sight.objection(seat, code)
+    label = sight.words.label(code) if code != UNREADABLE else text
+    return verdict(sight, text, verb, label, refusal)
+
+
+def about_place(sight: Sight, seat: int, place: str) -> list[WhyNot]:
+    """One answer for each verb that names a piece or a place."""
+    found = []
+    for verb in sight.words.actions.values():
+        codes = codes_at(sight, seat, verb, place)
+        if codes:
+            found.append(best(sight, seat, verb, codes))
+    return found
+
+
+def codes_at(sight: Sight, seat: int, verb: Verb, place: str) -> list[int]:
+    """Every action of a verb with that place among its nouns, the place as its first noun first."""
+    codes: dict[int, None] = {}
+    for position, noun in enumerate(verb.nouns):
+        here = numbers_at(sight, seat, noun, place)
+        if not here:
+            continue
+        ranges = [
+            here if n == position else numbers_of(other) for n, other in enumerate(verb.nouns)
+        ]
+        for numbers in islice(product(*ranges), MOST):
+            codes[pack(verb.number, *numbers)] = None
+    return list(codes)
+
+
+def numbers_of(noun: Noun) -> list[int]:
+    return [n for n, text in enumerate(noun.texts) if text]
+
+
+def numbers_at(sight: Sight, seat: int, noun: Noun, place: str) -> list[int]:
+    if noun.kind not in ("piece", "spot") or len(noun.texts) > MOST_PLACES:
+        return []
+    if noun.at is None:
+        number = noun.numbers.get(place)
+        return [] if number is None else [number]
+    return [n for n in numbers_of(noun) if noun.place(sight.known, seat, n) == place]
+
+
+def best(sight: Sight, seat: int, verb: Verb, codes: list[int]) -> WhyNot:
+    """A legal one if there is any, otherwise the objection that most of them meet."""
+    objections = {code: sight.objection(seat, code) for code in codes}
+    legal = next((code for code in codes if objections[code] is None), None)
+    if legal is not None:
+        return verdict(sight, sight.words.write(legal), verb.text, sight.words.label(legal), None)
+    clause, _ = Counter(o.clause for o in objections.values() if o).most_common(1)[0]
+    code = next(code for code in codes if (o := objections[code]) and o.clause == clause)
+    return verdict(
+        sight, sight.words.write(code), verb.text, sight.words.label(code), objections[code]
+    )
+
+
+def verdict(sight: Sight, text: str, verb: str, label: str, refusal: Refusal | None) -> WhyNot:
+    if refusal is None:
+        return WhyNot(
+            text=text,
+            verb=verb,
+            label=label,
+            legal=True,
+            clause="",
+            says="This may be done.",
+            rule="",
+        )
+    return WhyNot(
+        text=text,
+        verb=verb,
+        label=label,
+        legal=False,
+        clause=refusal.clause,
+        says=refusal.sentence,
+        rule=rule(sight.match.edition, refusal.clause),
+    )

@@ -1,0 +1,2 @@
+// @ts-expect-error Svelte has no types for what its compiler imports.
+export * from "svelte/internal/client"

@@ -1,0 +1,38 @@
+// Keys of the whole page.
+
+import type { Table } from "./table.svelte"
+
+const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey
+
+/** Enter does what the button that shows it says, before anything else hears of it. */
+export function pressEnter(table: Table, event: KeyboardEvent): void {
+  const { selection, enterKey, guard } = table
+  if (event.key !== "Enter" || isModified(event) || !selection.canAct || !(selection.pending ?? selection.main)) return
+  enterKey.look()
+  if (enterKey.taken) return
+  event.preventDefault()
+  event.stopPropagation()
+  if (!event.repeat && !guard.early()) selection.proceed()
+}
+
+export function pressKey(table: Table, event: KeyboardEvent): void {
+  const { selection, replay } = table
+  const target = event.target as HTMLElement
+  if (event.key === "Escape") {
+    if (table.clause !== null) table.closeRules()
+    else if (selection.choice.chosen.length || selection.choice.verb || selection.pending) selection.cancel()
+    else selection.closeRefusal()
+    return
+  }
+  if (isModified(event) || event.repeat || target.closest("input, textarea, select, dialog")) return
+  // Arrows belong to what has the focus; letters are orders wherever one stands.
+  if (event.key.length > 1 && target.closest("button, a, [role=gridcell]")) return
+  if (replay.position && event.key === "ArrowLeft") void replay.show(replay.position.at - 1)
+  else if (replay.position && event.key === "ArrowRight") void replay.show(replay.position.at + 1)
+  else if (table.guard.early("turn")) return
+  else if (event.key === "u" && selection.canAct) table.undoing.start()
+  else {
+    const ability = table.abilities.find((a) => a.key?.toLowerCase() === event.key.toLowerCase())
+    if (ability) selection.chooseVerb(selection.choice.verb === ability.verb ? null : ability.verb)
+  }
+}

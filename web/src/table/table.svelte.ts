@@ -1,0 +1,265 @@
+// The state of the table page. It owns the parts that keep a state of their own, and is told by the socket what is new.
+
+import { tick, untrack } from "svelte"
+import { api } from "$client/api"
+import { EnterKey } from "$client/enterKey.svelte"
+import { flights } from "$client/flights"
+import { partsOf, type Ability, type GameProps, type GameUi } from "$client/games"
+import { LiveTable } from "$client/live.svelte"
+import { recall } from "$client/prefs.svelte"
+import { PressGuard } from "$client/pressGuard.svelte"
+import { go, replace } from "$client/route.svelte"
+import { Scene } from "$client/scene"
+import { capitalise, say } from "$client/sentences"
+import type { Game, View } from "$client/types"
+import { CatchUp } from "./catchUp.svelte"
+import { Clock } from "./clock.svelte"
+import { Handoff } from "./handoff.svelte"
+import { playMoveSounds } from "./moveSounds"
+import { Notices } from "./notices.svelte"
+import { People } from "./people.svelte"
+import { Replay } from "./replay.svelte"
+import { Selection } from "./selection.svelte"
+import { Trails } from "./trails.svelte"
+import { Undoing } from "./undoing.svelte"
+
+export type Tab = "board" | "scores" | "log" | "rules" | "chat"
+
+const narrow = () => matchMedia("(max-width: 1099px)")
+
+export class Table {
+  readonly live: LiveTable
+  readonly people: People
+  readonly trails: Trails
+  readonly replay: Replay
+  readonly handoff: Handoff
+  readonly selection: Selection
+  readonly undoing: Undoing
+  readonly catchUp: CatchUp
+  readonly clock: Clock
+  readonly notices = new Notices()
+  readonly guard = new PressGuard()
+  readonly enterKey = new EnterKey()
+
+  game = $state.raw<Game | null>(null)
+  phone = $state(narrow().matches)
+  tab = $state<Tab>("log")
+  /** Whether something was said while the chat was not open. */
+  unread = $state(false)
+  /** The clause at which the rules are open; null while they are not. */
+  clause = $state<string | null>(null)
+  /** Whether the end card may be shown. */
+  endIsOpen = $state(true)
+  /** How often it has become the turn of somebody at this screen. */
+  turns = $state(0)
+
+  readonly parts = $derived.by(() => partsOf(this.live.table?.game ?? ""))
+  readonly view = $derived.by((): View | null => this.replay.position?.view ?? this.live.view)
+  readonly scene = $derived.by(() => new Scene(this.live.backdrop, this.view?.scene ?? null, this.ui.adjustPiece))
+  /** Whether a bot plays for the reader. */
+  readonly hasStandIn = $derived.by(() => !!this.people.seats.find((s) => s.seat === this.view?.you.seat)?.stand_in)
+  readonly isOpen = $derived.by(() => !this.isReplay && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
+  readonly isMine = $derived.by(() => !this.isReplay && !this.hasStandIn && !!this.view?.waiting && this.view.you.seat === this.view.waiting && this.view.status === "playing")
+  readonly canUndo = $derived.by(() => !!this.view?.you.seat && this.view.status === "playing" && !this.isReplay && !this.hasStandIn)
+  /** What the components of the game are given. */
+  readonly gameProps = $derived.by((): GameProps | null => {
+    const { view, scene, phone, people, selection } = this
+    return view && {
+      view, scene, phone, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
+      act: (action) => selection.act(action), chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
+      chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.hovered, targets: selection.targets, actions: selection.actions,
+    }
+  })
+  readonly abilities = $derived.by((): Ability[] => (this.gameProps && this.selection.canAct ? (this.ui.abilities?.(this.gameProps) ?? []) : []))
+
+  /** `at` is the line of a position that the address names. Made while a component is, whose effects these are. */
+  constructor(readonly id: string, at: number | null) {
+    this.live = new LiveTable(id)
+    this.people = new People(this.live, this)
+    this.trails = new Trails(this.live, this)
+    this.replay = new Replay(this.live, this.people, this.trails, this.notices)
+    this.handoff = new Handoff(this.live, this.people, this)
+    this.selection = new Selection(this.live, this.people, this.notices, this)
+    this.undoing = new Undoing(this.live, this.people, this.selection, this.notices, this)
+    this.catchUp = new CatchUp(this.live, this.people)
+    this.clock = new Clock(this.live)
+    this.live.onview = (next, last) => this.arrive(next, last)
+    this.live.onsaid = () => { if (this.tab !== "chat") this.unread = true }
+    this.selection.onact = this.catchUp.dismiss
+    this.replay.onmove = () => this.selection.leavePlace()
+    this.watch()
+    this.beginAt(at)
+  }
+
+  get ui(): GameUi { return this.parts.ui }
+  get isReplay(): boolean { return this.replay.position !== null }
+  get showsEnd(): boolean { return !!this.view?.ending && this.endIsOpen }
+  /** Whether the main button shows the Enter key. */
+  get showsEnter(): boolean { return !this.phone && !this.enterKey.taken }
+
+  openRules = (clause: string): void => {
+    this.clause = clause
+  }
+
+  closeRules = (): void => {
+    this.clause = null
+  }
+
+  openTab(tab: Tab): void {
+    if (tab === "rules") { this.openRules(""); return }
+    this.tab = tab
+    if (tab === "chat") this.unread = false
+  }
+
+  showResult = (): void => {
+    this.replay.leave()
+    this.endIsOpen = true
+  }
+
+  closeEnd = (): void => {
+    this.endIsOpen = false
+  }
+
+  /** The game once more from its first decision. */
+  review = async (): Promise<void> => {
+    this.endIsOpen = false
+    await this.live.wholeLog()
+    await this.replay.show(this.replay.startLine)
+  }
+
+  playAgain = async (): Promise<void> => {
+    try { go(`/t/${(await api.rematch(this.id)).id}`) } catch (e) { this.notices.toast((e as Error).message) }
+  }
+
+  takeSeatBack = (): void => {
+    if (this.live.seat) this.live.back(this.live.seat)
+  }
+
+  giveToBot = (level: string): void => {
+    if (this.live.seat) this.live.handOver(this.live.seat, level)
+  }
+
+  /** Connect, and listen to the page until it is left. */
+  mount(): () => void {
+    void this.enter()
+    const stops = [this.guard.listen(), this.enterKey.listen(), this.clock.run()]
+    const width = narrow()
+    const resized = () => { this.phone = width.matches; if (!this.phone && this.tab === "board") this.tab = "log" }
+    width.addEventListener("change", resized)
+    if (this.phone) this.tab = "board"
+    const seen = () => {
+      this.live.show() // a tab that goes to the background gets no more frames
+      if (document.hidden) return
+      this.live.wake()
+      this.catchUp.look()
+    }
+    const online = () => this.live.wake()
+    document.addEventListener("visibilitychange", seen)
+    addEventListener("online", online)
+    return () => {
+      this.live.close()
+      for (const stop of stops) stop()
+      width.removeEventListener("change", resized)
+      document.removeEventListener("visibilitychange", seen)
+      removeEventListener("online", online)
+    }
+  }
+
+  /** With the secret of an invitation, if the address has one. */
+  private async enter(): Promise<void> {
+    const secret = /^#([is]_[\w-]+)$/.exec(location.hash)?.[1]
+    if (secret) {
+      replace(`/t/${this.id}`)
+      try {
+        await api.enter(this.id, secret, recall("name"))
+      } catch (e) { this.notices.toast((e as Error).message) }
+    }
+    this.live.connect()
+  }
+
+  /** A view is about to take the place of the last. */
+  private arrive(next: View, last: View | null): void {
+    this.selection.drawn(next)
+    if (last && next.number === last.number && next.you.seat === last.you.seat && next.actions.length === last.actions.length) return
+    this.selection.reset()
+    if (!last) return
+    const { people } = this
+    const fresh = next.number > last.number && next.number - last.number < 60
+    const other = next.you.seat !== last.you.seat && this.live.secrets
+    const turn = !!next.waiting && next.you.seats.includes(next.waiting) && (next.waiting !== last.waiting || next.news.some((l) => l.line > last.number && l.who !== next.waiting && !l.who.startsWith("?")))
+    if (other) {
+      this.notices.speak("")
+      this.trails.clear()
+    } else if (fresh && !this.isReplay) {
+      const says = next.news.filter((l) => l.line > last.number).flatMap((l) => l.events.map(people.tellEvent))
+      this.notices.speak([...says.slice(-6), turn ? (people.shareScreen ? say.turnOf(capitalise(people.name(next.waiting!))) : say.yourTurnHead) : ""].join(" "))
+      this.trails.follow(next, last, true)
+      playMoveSounds(next, last)
+      const land = flights(next, last)
+      void tick().then(land)
+    }
+    if (turn) {
+      this.turns++
+      this.notices.announceTurn(this.game?.title ?? say.brand, this.id)
+    }
+    if (next.ending && !last.ending) this.endIsOpen = true
+    if (next.ending) void this.live.wholeLog() // the score sheet is made of all that was scored
+    if (!document.hidden) this.catchUp.see(next.number)
+  }
+
+  private watch(): void {
+    $effect(() => {
+      if (this.handoff.hides) untrack(() => { this.notices.clear(); this.closeRules(); this.replay.leave() })
+      else this.handoff.follow()
+    })
+    $effect(() => {
+      const title = this.game?.title ?? say.brand
+      document.title = this.isMine ? say.titleTurn(title) : say.titleGame(title)
+    })
+    $effect(() => {
+      const table = this.live.table
+      if (table && !this.game) void api.game(table.game).then((found) => {
+        this.game = found
+        this.live.secrets = found.has_secrets
+      })
+    })
+    // Whatever is offered anew is not pressed at once.
+    const position = $derived(`${this.view?.number} ${this.view?.you.seat} ${this.selection.canAct} ${this.isReplay}`)
+    const offer = $derived.by(() => {
+      const { choice, main, pending } = this.selection
+      return `${choice.verb} ${choice.chosen.join()} ${main?.text} ${pending?.text}`
+    })
+    let stood = ""
+    $effect.pre(() => {
+      void offer
+      this.guard.change(position !== stood)
+      stood = position
+      void tick().then(this.enterKey.look)
+    })
+  }
+
+  /** With the first view: the position that the address names, else what happened since this person last looked. */
+  private beginAt(at: number | null): void {
+    let begun = false
+    $effect(() => {
+      const view = this.live.view
+      if (!view || begun) return
+      begun = true
+      untrack(() => {
+        if (at) void this.replay.show(at)
+        if (view.ending) void this.live.wholeLog()
+        this.catchUp.look()
+        if (view.number > 0 && view.status === "playing" && !at) void this.trailLastMove(view)
+      })
+    })
+  }
+
+  private async trailLastMove(view: View): Promise<void> {
+    const decided = view.news.findLast((l) => !l.who.startsWith("?") && !l.undone)
+    if (!decided) return
+    try {
+      const before = await api.position(this.id, decided.line, this.live.seat)
+      if (!this.trails.shown.length && this.live.view?.number === view.number) this.trails.follow(view, before)
+    } catch { /* only a trail is missing */ }
+  }
+}
