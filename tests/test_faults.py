@@ -443,7 +443,7 @@ class ImaginesInPlace(Secret):
 
 @fault("secrecy")
 class HidesWhatIsNeeded(Secret):
-    """A viewer who does not see the tiles does not know where he may sail."""
+    """A viewer who does not see the tiles does not know where they may sail."""
 
     def redact(self, s: SeaRoutesState, viewer: i64) -> SeaRoutesState:
         known = super().redact(s, viewer)

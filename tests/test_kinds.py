@@ -1,7 +1,7 @@
 """Kinds of pieces: declared once, by the box or by one game, and every piece on every table has one."""
 
+import json
 import re
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -10,15 +10,25 @@ import pytest
 import argosy
 from argosy.core.match import Match
 from argosy.core.record import read
+from argosy.core.registry import BrokenGame, folder
 from argosy.draw import kinds
-from argosy.draw.kinds import BadKinds, Kind, declared, kind_of, read_kind
+from argosy.draw.kinds import (
+    SHARED,
+    BadKinds,
+    Kind,
+    declarations,
+    declared,
+    kind_of,
+    ours,
+    read_kind,
+)
 from argosy.draw.sprite import symbols, tokens
 
 SOURCES = Path(__file__).parents[1]
 RECORDS = [
     pytest.param(file, id=f"{name}-{file.stem}")
     for name in argosy.editions()
-    for file in sorted((Path(str(files(argosy.edition(name).package))) / "records").glob("*.txt"))
+    for file in sorted((Path(str(folder(name))) / "records").glob("*.txt"))
 ]
 LOOKS = 25  # tables of each record
 
@@ -54,9 +64,15 @@ def test_what_a_declaration_names_is_there(name: str) -> None:
         assert kind.symbol in symbols()
 
 
+def of_games() -> list[str]:
+    """The kinds that games declare, one after the other."""
+    found = [(where, json.loads(file.read_text("utf-8"))) for where, _, file in declarations()]
+    return [name for where, kinds in found if where != SHARED for name in kinds]
+
+
 def test_a_game_declares_nothing_that_the_box_has() -> None:
     """Nor what another game has: who looks for a kind finds one declaration."""
-    names = [name for _, found in kinds.declarations() for name in found]
+    names = [*ours()["kinds"], *of_games()]
     assert len(names) == len(set(names)) == len(declared())
 
 
@@ -68,8 +84,8 @@ def test_a_kind_that_nobody_declares_has_the_defaults() -> None:
 
 
 def test_every_property_has_a_default_and_nothing_else_has() -> None:
-    assert set(kinds.ours()) == {"defaults", "kinds"}
-    assert tuple(kinds.ours()["defaults"]) == Kind.__struct_fields__
+    assert set(ours()) == {"defaults", "kinds"}
+    assert tuple(ours()["defaults"]) == Kind.__struct_fields__
 
 
 @pytest.mark.parametrize(
@@ -98,13 +114,34 @@ def test_a_file_that_is_no_declaration_is_named(tmp_path: Path, text: str) -> No
         kinds.read_file("regatta/kinds.json", file)
 
 
-def test_two_games_may_not_mean_two_things_by_one_kind(monkeypatch: pytest.MonkeyPatch) -> None:
-    found = [("a/kinds.json", {"buoy": {}}), ("b/kinds.json", {"buoy": {"round": True}})]
+def declare(folder: Path, monkeypatch: pytest.MonkeyPatch, is_ours: bool, text: str) -> Any:
+    """All kinds, if a game beside ours declared these."""
+    file = folder / "kinds.json"
+    file.write_text(text, encoding="utf-8")
+    found = [*declarations(), ("regatta/kinds.json", is_ours, file)]
     monkeypatch.setattr(kinds, "declarations", lambda: found)
-    with pytest.raises(BadKinds, match=r"^b/kinds\.json: 'buoy' .* a/kinds\.json"):
-        kinds.declared.__wrapped__()
-    monkeypatch.setattr(kinds, "declarations", lambda: [found[0], ("b/kinds.json", {"buoy": {}})])
-    assert list(kinds.declared.__wrapped__()) == ["buoy"]
+    return kinds.declared.__wrapped__()
+
+
+@pytest.mark.parametrize(
+    "text", ['{"pawn": {"round": true}}', '{"buoy": {"layer": "flying"}}', "{"]
+)
+def test_one_kind_means_one_thing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str
+) -> None:
+    """What another package gets wrong does not keep anybody from drawing our games."""
+    with pytest.raises(BadKinds, match=r"^regatta/kinds\.json: "):
+        declare(tmp_path, monkeypatch, True, text)
+    monkeypatch.undo()
+    with pytest.warns(BrokenGame, match=r"regatta/kinds\.json: "):
+        assert declare(tmp_path, monkeypatch, False, text) == declared()
+
+
+def test_two_games_may_declare_the_same_alike(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    same = json.dumps({"pawn": ours()["kinds"]["pawn"], "buoy": {"round": True}})
+    assert set(declare(tmp_path, monkeypatch, False, same)) == {*declared(), "buoy"}
 
 
 def test_the_browser_reads_the_same_properties() -> None:
@@ -118,8 +155,8 @@ def test_the_browser_reads_the_same_properties() -> None:
 @pytest.mark.parametrize("folder", ["src/argosy/draw", "web/src"])
 def test_neither_drawing_nor_the_client_names_a_game(folder: str) -> None:
     """Nor a kind of piece that only one game has."""
-    own = {name for where, found in kinds.declarations()[1:] for name in found} - COMMON_WORDS
-    names = "|".join(map(re.escape, sorted({*argosy.editions(), *own})))
+    own = {*argosy.editions(), *of_games()} - COMMON_WORDS
+    names = "|".join(map(re.escape, sorted(own)))
     for file in sorted((SOURCES / folder).rglob("*")):
         if file.suffix in (".py", ".ts", ".svelte", ".json"):
             text = file.read_text(encoding="utf-8")

@@ -1,20 +1,9 @@
 """The table of the tests: what its page shows happens, and chance that is written down comes or fails."""
 
-import doctest
-
 import pytest
 
-import argosy
-from argosy import tabletop as module
 from argosy.core.match import Refused
 from argosy.tabletop import Tabletop, tabletop
-
-
-@pytest.mark.parametrize(("page", "least"), [(module, 6), (argosy, 3)])
-def test_the_examples_run(page: object, least: int) -> None:
-    found = doctest.testmod(page)  # type: ignore[arg-type]
-    assert found.attempted >= least
-    assert found.failed == 0
 
 
 @pytest.fixture(name="t")

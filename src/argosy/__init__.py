@@ -2,12 +2,41 @@
 
 >>> import argosy
 >>> m = argosy.new("sea_routes", seats=2, seed=7)
->>> m.turn in m.seats
-True
+>>> m.turn, m.legal()
+('red', ['sail c2', 'sail d3', 'sail c4', 'sail b3'])
+>>> m.play("sail d3") and m.turn
+'blue'
+>>> m.why("sail z9") is None
+False
+
+new(name, ...)      begin a match: a game being played, in words, with its record
+replay(text)        play a record and return its match
+game(name, ...)     the bare rules, in numbers: for simulations, bots and search
+edition(name)       a game's title, options and parts; `editions()` has all of them
+Match               what `new` and `replay` return
+BadInput, Refused   what they raise; every Refused is a BadInput
+
+`argosy.tabletop` has a table for tests, with chance as a test wishes it. `help(argosy.Match)` says more.
 """
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, Refused, new, replay
+from argosy.core.record import BadRecord, Record
 from argosy.core.registry import edition, editions, game
 
-__all__ = ["BadInput", "Match", "Refused", "edition", "editions", "game", "new", "replay"]
+__version__ = "0.1.0"  # pyproject.toml reads it here
+
+__all__ = [
+    "BadInput",
+    "BadRecord",
+    "Edition",
+    "Match",
+    "Record",
+    "Refused",
+    "__version__",
+    "edition",
+    "editions",
+    "game",
+    "new",
+    "replay",
+]

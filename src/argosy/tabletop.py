@@ -1,4 +1,4 @@
-"""A table for tests and tutorials: lines as in a record, chance as the test wishes it.
+"""A table for tests and tutorials: lines are written as in a record, and chance brings what a test wishes.
 
 >>> t = tabletop("sea_routes", "first red", seats="red blue")
 >>> t.lines("red sail c4", "blue sail b3").turn
@@ -6,7 +6,7 @@
 >>> t.refuses("red sail c3")
 'SR-R8'
 
-What chance shall bring stands after the decision that asks it, and must come:
+An outcome is written after the decision that asks for it, and must come:
 
 >>> t = tabletop("land_routes", "roll 6", "roll 1", seats=2)
 >>> t.lines("red start a", "blue start b", "red roll", "? roll 3").said()[-1]
@@ -16,33 +16,32 @@ Traceback (most recent call last):
 AssertionError: '? roll 4' did not come: chance brought nothing more.
 """
 
+from copy import copy
+from dataclasses import dataclass
 from itertools import takewhile, zip_longest
-from typing import Any
 
 from argosy.core.contract import CHANCE, Game, Rng, State
-from argosy.core.edition import BadInput
+from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, Refused
 from argosy.core.registry import edition as find_edition
-from argosy.core.words import Refusal
 
 
-class Tabletop(Match):
-    """A match whose chance follows wishes where it can, and a fixed seed elsewhere.
+@dataclass(eq=False)
+class WishedChance:
+    """Draws what a test wishes as soon as it is possible, and anything else from a source.
 
-    A wish is the text of an outcome ("tile moons.5 c4", "first red"). When chance is asked and a wish is possible it
-    comes true and is used up; otherwise one is drawn that does not spoil a wish (it shares no first noun with one).
+    A wish is the text of an outcome ("tile moons.5 c4", "first red"). It is used up when it comes true. While none is
+    possible, an outcome is drawn that spoils none: one whose first noun is not that of a wish.
     """
 
-    s: Any
+    edition: Edition
+    options: dict[str, int]
+    wishes: list[str]
+    rng: Rng
 
-    def __init__(self, name: str, options: dict[str, int], wishes: list[str], seed: int) -> None:
-        self.wishes = wishes
-        self.rng = Rng(seed)
-        edition = find_edition(name)
-        super().__init__(edition, edition.choose(options), chance=self._wished)
-
-    def _wished(self, game: Game[State], s: State) -> int:
-        found = {self.words.write_outcome(outcome): outcome for outcome in game.outcomes(s)}
+    def __call__(self, game: Game[State], s: State) -> int:
+        words = self.edition.rulebook(self.options)[1]
+        found = {words.write_outcome(outcome): outcome for outcome in game.outcomes(s)}
         for wish in self.wishes:
             if wish in found:
                 self.wishes.remove(wish)
@@ -50,14 +49,31 @@ class Tabletop(Match):
         spoiling = {" ".join(wish.split(" ")[:2]) for wish in self.wishes}
         for _ in range(100):
             outcome = int(game.chance(s, self.rng))
-            if " ".join(self.words.write_outcome(outcome).split(" ")[:2]) not in spoiling:
+            if " ".join(words.write_outcome(outcome).split(" ")[:2]) not in spoiling:
                 return outcome
         return int(game.chance(s, self.rng))
 
-    def lines(self, *lines: str) -> "Tabletop":
-        """Play lines as they stand in a record: after a decision, "? ..." is what chance brings next.
+    def __copy__(self) -> "WishedChance":
+        return WishedChance(self.edition, self.options, list(self.wishes), copy(self.rng))
 
-        Fails if it does not come. What chance brings beyond the lines is not written down and may be anything.
+
+class Tabletop(Match):
+    """A match for tests: its chance follows wishes where it can, and a fixed seed elsewhere. See `tabletop`."""
+
+    def __init__(self, name: str, options: dict[str, int], wishes: list[str], seed: int) -> None:
+        edition = find_edition(name)
+        chosen = edition.choose(options)
+        super().__init__(edition, chosen, chance=WishedChance(edition, chosen, wishes, Rng(seed)))
+
+    @property
+    def wishes(self) -> list[str]:
+        """What chance shall still bring; nothing where a test has taken chance into its own hands."""
+        return self.chance.wishes if isinstance(self.chance, WishedChance) else []
+
+    def lines(self, *lines: str) -> "Tabletop":
+        """Play lines as in a record. "? ..." after a decision is what chance brings next; fails if it does not come.
+
+        What chance brings beyond the lines need not be written, and may be anything.
         """
         at = 0
         while at < len(lines):
@@ -83,28 +99,28 @@ class Tabletop(Match):
             assert line == drawn, f"'{line}' did not come: chance brought {brought}."
 
     def wish(self, *wishes: str) -> None:
-        """What chance shall bring next; if it is asked right now, at once."""
+        """Wish for what chance brings next; if chance is asked now, it comes at once."""
         self.wishes[:0] = wishes
         self._settle()
 
     def refuses(self, text: str) -> str:
-        """The clause of the refusal ("" for a text that is none); fails if it is allowed."""
-        refusal = self.refusal(text)
+        """Return the clause by which an action is refused, "" if the text is no action; fails if it is allowed."""
+        refusal = self.why(text)
         assert refusal is not None, f"{text!r} is allowed"
         return refusal.clause
 
-    def refusal(self, text: str) -> Refusal | None:
-        return self.why(text)
-
     def said(self) -> list[str]:
-        """Everything that was told so far, in words, as a spectator hears it."""
+        """Return the sentences of everything that has happened, as a spectator hears them."""
         return [self.words.event(event, -1) for entry in self.entries for event in entry.events]
 
 
 def tabletop(
     name: str, *wishes: str, seats: int | str | None = None, seed: int = 1, **options: int
 ) -> Tabletop:
-    """`tabletop("sea_routes", "first red", seats=2, rounds=3)`; seats as a number or as "red blue"."""
+    """Lay a table: `tabletop("sea_routes", "first red", seats=2, rounds=3)`.
+
+    Chance brings each wish as soon as it can, and draws the rest from the seed. `seats` is a number or "red blue".
+    """
     if isinstance(seats, str):
         seats = len(seats.split())
     if seats is not None:

@@ -1,7 +1,7 @@
-"""The numbered clauses and rulings of a game, read from its rulebook.md and rulings.md.
+"""Reads the numbered clauses and rulings of a game from its rulebook.md and rulings.md.
 
 A clause is a paragraph that begins with `**SR-R7** ` or `**SR-A7 Title.** ` and ends at a blank
-line. Behind a ruling stands its ground in brackets, `[plain/play]`, and sometimes a remark,
+line. A ruling ends with its ground in brackets, `[plain/play]`, and sometimes a remark,
 `*note: reason*`. SR-A21a is a part of SR-A21.
 """
 
@@ -34,7 +34,7 @@ class Clause:
 
     @property
     def is_house_rule(self) -> bool:
-        """Our choice rather than the designer's: shown to players as such."""
+        """Whether it is our choice rather than the designer's; players are told so."""
         return "play" in self.ground.split("/")
 
     def __str__(self) -> str:
@@ -42,7 +42,7 @@ class Clause:
 
 
 def parse(text: str) -> list[Clause]:
-    """All clauses in the order in which they stand, doubles and holes included."""
+    """Return all clauses of a text in their order, including numbers that come twice."""
     found = []
     for paragraph in re.split(r"\n[ \t]*\n", text):
         head = _HEAD.match(paragraph.lstrip("\n"))
@@ -65,12 +65,12 @@ def parse(text: str) -> list[Clause]:
 
 
 def base(number: str) -> str:
-    """SR-A21 for SR-A21a."""
+    """Return SR-A21 for SR-A21a."""
     return number.rstrip("abcdefghijklmnopqrstuvwxyz")
 
 
 def cited(text: str) -> set[str]:
-    """Every clause that a text names; "SR-R12 to SR-R16" names all five."""
+    """Return every clause that a text names; "SR-R12 to SR-R16" names all five."""
     found = {f"{code}-{kind}{number}" for code, kind, number in _CITED.findall(text)}
     for code, kind, low, other, other_kind, high in _RANGE.findall(text):
         if (code, kind) == (other, other_kind):
@@ -86,7 +86,7 @@ def book(name: str) -> Mapping[str, Clause]:
 
 
 def clause(edition: Edition, number: str) -> Clause:
-    """One clause by its number, in any case and with or without the code: `SR-R7`, `r7`, `a21b`."""
+    """Return a clause by its number, in any case and with or without the code: `SR-R7`, `r7`, `a21b`."""
     wanted = number.strip().upper()
     wanted = wanted if wanted.startswith(f"{edition.code}-") else f"{edition.code}-{wanted}"
     found = book(edition.id).get(re.sub(r"(?<=[0-9])[A-Z]$", "", wanted))

@@ -1,23 +1,23 @@
-"""What a game's folder offers: its title page, its options, and the functions that make it playable."""
+"""An edition: what a game's folder offers. Its title page, its options, and the functions that make it playable."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Self
 
 from argosy.core.contract import Game, State
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
 
-MOST_RULEBOOKS = 64  # of one edition that are kept: different choices of its options
+MOST_RULEBOOKS = 64  # how many choices of its options an edition keeps ready
 
 
 class BadInput(Exception):
-    """Something from outside is wrong; the message says what, and what to do."""
+    """Raised for anything wrong that comes from outside. The message says what is wrong and what to do."""
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A ready choice of options for the table creator: short, usual, long."""
+    """A ready choice of options for people who create a table: short, usual, long."""
 
     name: str
     says: str
@@ -26,7 +26,15 @@ class Preset:
 
 @dataclass(frozen=True)
 class Edition:
-    """One game as the rest of the program sees it. `games/<id>/__init__.py` has one as EDITION."""
+    """One game as the rest of the program sees it. `games/<id>/__init__.py` calls its own EDITION.
+
+    >>> import argosy
+    >>> sea = argosy.edition("sea_routes")
+    >>> sea.title, sea.seats
+    ('Trade Routes at sea', (2, 3, 4))
+    >>> sea.choose({"seats": 3})["rounds"]
+    12
+    """
 
     id: str
     code: str  # of its clauses: SR
@@ -44,25 +52,20 @@ class Edition:
     last_ruling: int
     make: Callable[[dict[str, int]], Any]
     words: Callable[[Any], Words]
-    backdrop: Callable[[Any, Any], Table]  # (game, public state): stays once anybody has decided
+    backdrop: Callable[[Any, Any], Table]  # (game, public state): what no decision changes
     table: Callable[[Any, Any, int], Table]  # (game, redacted state, viewer)
     presets: tuple[Preset, ...] = ()
     odds: Callable[[Any, Any, int, int], str] | None = None  # (game, known, seat, action) -> words
-    notices: tuple[str, ...] = ()  # said plainly to players: "the map is a reconstruction"
-    # Rules number -> option -> its default under those rules, where that is not the one of today: an
-    # option that came with rules 2 says here what games of rules 1 did without it.
+    notices: tuple[str, ...] = ()  # what players are told plainly: "the map is a reconstruction"
+    # Rules number -> option -> its default under those rules, where that is not today's default: an option that
+    # came with rules 2 says here what games of rules 1 did without it.
     earlier: Mapping[int, Mapping[str, int]] = field(default_factory=dict, hash=False)
     _rulebooks: dict[tuple[tuple[str, int], ...], tuple[Game[State], Words]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
 
-    @property
-    def package(self) -> str:
-        """The package in whose folder its rulebook and its data lie, beside its rules."""
-        return self.make.__module__.rpartition(".")[0]
-
     def choose(self, given: Mapping[str, int]) -> dict[str, int]:
-        """All options with their values, those given checked; raises BadInput."""
+        """Check the options that are given and complete them by the defaults. Raises BadInput."""
         seats = given.get("seats", self.default_seats)
         if seats not in self.seats:
             numbers = ", ".join(str(n) for n in self.seats)
@@ -85,14 +88,14 @@ class Edition:
         return chosen
 
     def default(self, option: Option, options: Mapping[str, int]) -> int:
-        """What an option is where nobody has said it, under the rules and seats of `options`."""
+        """Return the default of an option under the rules and with the seats of `options`."""
         earlier = self.earlier.get(options["rules"], {})
         return earlier.get(option.name, option.default_for(options["seats"]))
 
     def stored(self, given: Mapping[str, int]) -> dict[str, int]:
-        """All options of a table that may be older than some of them; raises BadInput.
+        """Complete the options of a table that may be older than some of them. Raises BadInput.
 
-        Seats and rules must be there: nobody plays on under other rules than those it began with.
+        Seats and rules must be given: a table goes on under the rules it began with.
         """
         for name in ("seats", "rules"):
             if name not in given:
@@ -100,17 +103,18 @@ class Edition:
         return self.choose(given)
 
     def version(self, rules: int) -> int:
+        """Return a number of rules if there are such rules. Raises BadInput."""
         if not 1 <= rules <= self.rules:
             raise BadInput(f"{self.id} has rules 1 to {self.rules}, not {rules}.")
         return rules
 
     def differing(self, options: Mapping[str, int]) -> list[str]:
-        """`seats=3 markers=4`: seats, then what differs from its default, in the order of the table."""
+        """Return `seats=3 markers=4`: the seats, then each option that differs from its default, in declared order."""
         rest = [o for o in self.options if options[o.name] != self.default(o, options)]
         return [f"seats={options['seats']}", *(f"{o.name}={options[o.name]}" for o in rest)]
 
     def rulebook(self, options: Mapping[str, int]) -> tuple[Game[State], Words]:
-        """The game with these options, all of them, and its words.
+        """Return the game with these options (all of them) and its words.
 
         Neither ever changes, so a thousand matches with the same options share them.
         """
@@ -125,8 +129,27 @@ class Edition:
         return found
 
     def seat_names(self, options: Mapping[str, int]) -> tuple[str, ...]:
+        """Return the names of the seats in a game with these options (all of them)."""
         return self.rulebook(options)[1].seats
 
     def game(self, **given: int) -> Game[State]:
+        """Make the game with these options. Raises BadInput."""
         made: Game[State] = self.make(self.choose(given))
         return made
+
+    def __copy__(self) -> Self:
+        """Return itself, as with a tuple: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle its id: it is found again where it is loaded."""
+        from pickle import PicklingError
+
+        from argosy.core.registry import edition, editions
+
+        if editions().get(self.id) is not self:
+            raise PicklingError(f"{self.id!r} is not the installed game of that name.")
+        return edition, (self.id,)

@@ -1,4 +1,4 @@
-"""One game being played: the checked door to the rules, with its record and undo."""
+"""A match: one game being played. Checks every action, keeps the record, takes lines back."""
 
 import re
 import secrets
@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from copy import copy
 from dataclasses import dataclass, field, replace
 from itertools import takewhile
-from typing import Any
+from typing import Any, Self
 
 from argosy.core.contract import (
     CHANCE,
@@ -32,7 +32,16 @@ CHECKPOINT = 32  # lines between two positions that are kept, so that going back
 
 
 class Refused(BadInput):
-    """An action that the rules, or an undo that the table, do not allow."""
+    """Raised for an action or an undo that is not allowed. `refusal` says why, with the clause.
+
+    >>> import argosy
+    >>> m = argosy.new("sea_routes", seats=2, seed=7)
+    >>> try:
+    ...     m.play("sail a1")
+    ... except argosy.Refused as refused:
+    ...     print(refused.refusal.clause)
+    SR-R7
+    """
 
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(str(refusal))
@@ -41,33 +50,67 @@ class Refused(BadInput):
 
 @dataclass(slots=True)
 class Entry:
-    """One line of the record as it was played."""
+    """A line of the record as it was played."""
 
     number: int
     line: Line
     code: int  # packed action or outcome; -1 for an undo
     seat: int  # CHANCE for an outcome
     events: list[Event] = field(default_factory=list)
-    taken_back: int = 0  # the number of the undo that did
+    taken_back: int = 0  # the number of the undo that took it back
     shown: int = 0  # State.shown when it was played
-    previous: int = (
-        0  # the latest line that stood before it; for an undo, that still stands after it
-    )
+    previous: int = 0  # the latest line that stood before it; for an undo, that stands after it
     depth: int = 0  # how many lines stood, this one included
     node: int = 0  # the history in which it was played
 
 
+@dataclass(eq=False)
+class SeededChance:
+    """Draws every outcome from one source. A copy draws the same outcomes, without touching its model."""
+
+    rng: Rng
+
+    def __call__(self, game: Game[State], s: State) -> int:
+        return game.chance(s, self.rng)
+
+    def __copy__(self) -> "SeededChance":
+        return SeededChance(copy(self.rng))
+
+
 def drawn_from(rng: Rng) -> Chance:
-    return lambda game, s: game.chance(s, rng)
+    return SeededChance(rng)
 
 
 def drawn_by_system(game: Game[State], s: State) -> int:
-    """Every single outcome from the operating system: no seed exists to leak or predict."""
+    """Draw one outcome by the operating system: there is no seed that could leak or be predicted."""
     return game.chance(s, Rng(secrets.randbits(60)))
 
 
 class Match:
-    """`m = argosy.new("sea_routes", seats=2, seed=7); m.legal(); m.play("sail c4"); m.why("sail a1")`"""
+    """One game being played, with its record.
+
+    Make one with `argosy.new` or `argosy.replay`.
+
+    >>> import argosy
+    >>> m = argosy.new("sea_routes", seats=2, seed=7)
+    >>> m
+    <Match sea_routes seats=2, 45 lines, red to decide>
+    >>> m.legal()
+    ['sail c2', 'sail d3', 'sail c4', 'sail b3']
+    >>> m.why("sail a1").clause
+    'SR-R7'
+    >>> [str(entry.line) for entry in m.play("sail d3")]
+    ['red sail d3']
+    >>> m.undo().line.text
+    'undo 46'
+
+    To look: `turn`, `legal`, `why`, `prompt`, `scores`, `winners`, `is_over`, `ending`, `table`, `view`.
+    To play: `play`, `undo`. To keep: `record`, `position`, `at`.
+
+    `print(m)` draws the table as a spectator sees it, and a notebook shows it as a picture. Two matches are equal if
+    they are of the same game with the same options and have the same lines. A copy can be played on without changing
+    this match; one with a seed draws the same outcomes.
+    """
 
     def __init__(
         self,
@@ -94,15 +137,62 @@ class Match:
         self._checkpoints: dict[int, State] = {}  # the position after a line
         self._settle()
 
+    # ── As Python sees it ──
+
+    def __repr__(self) -> str:
+        options = " ".join(self.edition.differing(self.options))
+        stands = f"over by {self.ending}" if self.is_over else "waiting for chance"
+        if self.waiting >= 0:
+            stands = f"{self.turn} to decide"
+        lines = len(self.entries)
+        return f"<{type(self).__name__} {self.edition.id} {options}, {lines} lines, {stands}>"
+
+    def __str__(self) -> str:
+        """Draw the table in characters, as a spectator sees it."""
+        from argosy.draw import characters
+
+        return characters.draw(self.backdrop() + self.table())
+
+    def _repr_svg_(self) -> str:
+        """Draw the table for a notebook, as a spectator sees it."""
+        from argosy.draw import svg
+
+        says = f"Over by {self.ending}." if self.is_over else self.prompt()
+        return svg.draw(self.backdrop() + self.table(), title=self.edition.title, says=says)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Match):
+            return NotImplemented
+        return self._played() == other._played()
+
+    __hash__ = None  # type: ignore[assignment]  # it changes with every line
+
+    def _played(self) -> tuple[str, dict[str, int], list[Line]]:
+        return self.edition.id, self.options, [entry.line for entry in self.entries]
+
+    def __copy__(self) -> Self:
+        return self.twin()
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        return self.twin()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Pickle its lines: they are played again where it is loaded."""
+        lines = [entry.line for entry in self.entries]
+        return played_again, (
+            *(type(self), self.edition, self.options, self.names, lines, self.chance),
+        )
+
     # ── Looking ──
 
     @property
     def seats(self) -> tuple[str, ...]:
+        """The names of the seats, in the order of play."""
         return self.words.seats
 
     @property
     def waiting(self) -> int:
-        """The seat that must decide, or CHANCE, or NOBODY."""
+        """The number of the seat that must decide, or CHANCE, or NOBODY."""
         return int(self.game.waiting_for(self.state))
 
     @property
@@ -117,50 +207,55 @@ class Match:
 
     @property
     def ending(self) -> str:
-        """The clause by which the game has ended, or ""."""
+        """The clause by which the game has ended; "" while it goes on."""
         return self.words.endings[self.state.ending].clause if self.is_over else ""
 
     def scores(self) -> dict[str, int]:
+        """Return the score of each seat, as far as the game has come."""
         return dict(zip(self.seats, map(int, self.game.scores(self.state)), strict=True))
 
     def winners(self) -> list[str]:
+        """Return the seats that share the victory; none while the game goes on, or if all have lost."""
         return [self.seats[n] for n in self.game.winners(self.state)] if self.is_over else []
 
     def legal(self, seat: str | None = None) -> list[str]:
-        """What the seat (by default the one that is asked) may do, as texts."""
+        """Return all that a seat may do, as texts; without a seat, the one that must decide."""
         number = self.waiting if seat is None else self.seat_number(seat)
         if number < 0:
             return []
         return [self.words.write(action) for action in self.game.actions(self.state, number)]
 
     def outcomes(self) -> list[str]:
-        """What chance may bring, each once."""
+        """Return all that chance may bring, each once; [] unless chance is asked."""
         if self.waiting != CHANCE:
             return []
         found = dict.fromkeys(self.game.outcomes(self.state))
         return [self.words.write_outcome(outcome) for outcome in found]
 
     def why(self, text: str, seat: str | None = None) -> Refusal | None:
-        """Why not: the clause and its sentence, or None if it may be done."""
+        """Return why an action is refused: its clause and a sentence. None if it is allowed."""
         number, text = self._speaker(text, seat)
         reason = self.game.why_not(self.state, number, self._read(text))
         return None if reason == LEGAL else self.words.refusal(reason)
 
     def prompt(self) -> str:
+        """Return what the seat that must decide is asked to do."""
         return self.words.prompt(self.state)
 
     def view(self, viewer: int = SPECTATOR) -> State:
-        """What a viewer knows."""
+        """Return the state as a viewer knows it. A viewer is the number of a seat, or SPECTATOR."""
         return self.game.redact(self.state, viewer)
 
     def table(self, viewer: int = SPECTATOR) -> Table:
+        """Return what lies on the table as a viewer sees it; the backdrop is not part of it."""
         return self.edition.table(self.game, self.view(viewer), viewer)
 
     def backdrop(self) -> Table:
-        """What no decision will ever change: it is sent once."""
+        """Return the part of the table that no decision changes."""
         return self.edition.backdrop(self.game, self.view(SPECTATOR))
 
     def seat_number(self, seat: str) -> int:
+        """Return the number of a seat. Raises BadInput."""
         try:
             return self.seats.index(seat)
         except ValueError:
@@ -171,9 +266,10 @@ class Match:
     # ── Playing ──
 
     def play(self, text: str, seat: str | None = None) -> list[Entry]:
-        """Do it, and let chance answer where it is ours to ask; the lines this added. Raises Refused.
+        """Play an action, let chance answer, and return the lines that this added. Raises Refused.
 
-        "red sail c4" names the seat in front; without one it is the seat that is asked. "? roll 4" is an outcome.
+        "red sail c4" names the seat first; without one it is the seat that must decide. "? roll 4" is an outcome, for
+        a match that draws none itself.
         """
         before = len(self.entries)
         if seat is None and text.startswith("?"):
@@ -190,11 +286,11 @@ class Match:
         return self.entries[before:]
 
     def play_code(self, action: int, seat: int) -> list[Entry]:
-        """The same for an action that is packed already, such as a bot's."""
+        """Play an action that is a packed number already, such as a bot's."""
         return self.play(self.words.write(action), self.seats[seat])
 
     def go_on(self, chance: Chance) -> None:
-        """From now on chance is drawn this way: a match that was replayed can be played again."""
+        """Draw chance this way from now on, so that a match that was replayed can be played on."""
         self.chance = chance
         self._settle()
 
@@ -233,7 +329,7 @@ class Match:
         self._enter(line, outcome, CHANCE)
 
     def _no_text(self) -> str:
-        """The clause under which a game refuses what is no text of it; chance lines likewise."""
+        """Return the clause by which the game refuses a text that is no action; outcomes are refused by it too."""
         return self.words.refusal(self.game.why_not(self.state, 0, UNREADABLE)).clause
 
     def _chance_speaker(self) -> str:
@@ -276,7 +372,7 @@ class Match:
             self._checkpoints[entry.number] = s
 
     def _latest(self, number: int | None = None) -> int:
-        """The latest line that stands, or that stood when line `number` was due; 0 for none."""
+        """Return the latest line that stands, or that stood when line `number` was due; 0 for none."""
         last = len(self.entries) if number is None else number - 1
         if last == 0:
             return 0
@@ -284,10 +380,9 @@ class Match:
         return entry.number if entry.code >= 0 else entry.previous
 
     def _back(self, number: int | None = None) -> Iterator[Entry]:
-        """The lines that stand (or stood when line `number` was due), the latest first.
+        """Yield the lines that stand (or stood when line `number` was due), the latest first.
 
-        Each line knows the one before it, so this is as long as the way that is walked, whatever was
-        taken back in between.
+        Each line knows the one before it, so lines that were taken back in between cost nothing.
         """
         at = self._latest(number)
         while at:
@@ -298,10 +393,10 @@ class Match:
     # ── Undo ──
 
     def why_not_undo(self, seat: str, number: int, agreed: Iterable[str] = ()) -> Refusal | None:
-        """None if `seat` may take back everything from its own line `number` on.
+        """Return why `seat` may not take back everything from its own line `number` on. None if it may.
 
-        Free when since then nobody else has decided, nothing was drawn and nothing hidden was shown; otherwise every
-        other person at the table must agree (bots agree).
+        An undo is free if nobody else has decided since, nothing was drawn and nothing hidden was shown. Otherwise
+        every other person at the table must agree; bots always do.
         """
         if self.is_over:
             return Refusal("", "The game is over.")
@@ -319,16 +414,16 @@ class Match:
         return None
 
     def since(self, number: int) -> list[Entry]:
-        """The lines from `number` on that stand: what an undo of it would take back."""
+        """Return the lines from `number` on that stand: those that an undo of it would take back."""
         found = list(takewhile(lambda e: e.number >= number, self._back()))
         return found[::-1]
 
     def latest_decision(self, seat: int) -> int:
-        """The number of the latest line of a seat that stands, or 0."""
+        """Return the number of the latest decision of a seat that stands, or 0."""
         return next((e.number for e in self._back() if e.seat == seat), 0)
 
     def undo_obstacle(self, seat: str, number: int) -> str:
-        """What a player could have learnt since that line, or "" if the undo is free."""
+        """Return what the seat may have learnt since that line, as a sentence; "" if the undo is free."""
         mine = self.seat_number(seat)
         since = self.since(number)
         if any(e.seat == CHANCE for e in since):
@@ -342,7 +437,10 @@ class Match:
     def undo(
         self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()
     ) -> Entry:
-        """Append `seat undo N`; by default the latest decision of that seat, or of the latest seat that decided."""
+        """Take back everything from a line on, and return the line `seat undo N` that says so. Raises Refused.
+
+        Without a number it is the latest decision of the seat; without a seat, that of the one that decided last.
+        """
         decisions = (e for e in self._back() if e.seat >= 0)
         latest = next((e for e in decisions if seat is None or e.line.who == seat), None)
         if latest is None and number is None:
@@ -367,16 +465,17 @@ class Match:
         return entry
 
     def is_bot(self, seat: str) -> bool:
+        """Return whether a bot plays for the seat: its name begins with "bot:"."""
         return self.names.get(seat, "").startswith("bot:")
 
     # ── The record ──
 
     def standing(self, before: int | None = None) -> list[Entry]:
-        """The lines that count: decisions and outcomes not taken back (as it stood before line `before`)."""
+        """Return the decisions and outcomes that were not taken back; with `before`, those that stood at that line."""
         return list(self._back(before))[::-1]
 
     def position(self, number: int) -> State:
-        """The state in which line `number` was played; one past the last line is the present."""
+        """Return the state in which line `number` was played; one past the last line is the present."""
         if not 1 <= number <= len(self.entries) + 1:
             raise BadInput(
                 f"This record has lines 1 to {len(self.entries)}; there is no position {number}."
@@ -393,12 +492,15 @@ class Match:
             self.game.apply_for(s, entry.seat, entry.code)
         return s
 
-    def twin(self) -> "Match":
-        """A copy to try things on: whatever is played there leaves this match as it is.
+    def twin(self) -> Self:
+        """Return a copy to try things on: whatever is played there leaves this match as it is.
 
-        Entries and states are never changed once they are there, so the two share them.
+        Entries never change once they are there, nor do positions that are kept, so the two share them.
         """
-        twin = copy(self)
+        twin = type(self).__new__(type(self))
+        twin.__dict__.update(self.__dict__)
+        twin.state = self.state.clone()
+        twin.chance = copy(self.chance)
         twin.entries = list(self.entries)
         twin._nodes = dict(self._nodes)
         twin._drawn = dict(self._drawn)
@@ -406,7 +508,7 @@ class Match:
         return twin
 
     def at(self, number: int) -> "Match":
-        """The match as it stood when line `number` was due, to go on from there."""
+        """Return a match that stands where this one did when line `number` was due."""
         self.position(number)
         twin = Match(self.edition, self.options, names=self.names)
         for entry in self.entries[: number - 1]:
@@ -414,6 +516,7 @@ class Match:
         return twin
 
     def record(self) -> Record:
+        """Return the record: `record().write()` is its text, which `argosy.replay` reads."""
         ending = ""
         if self.is_over:
             ending = f"{self.ending} {scores_text(self.seats, list(self.scores().values()))}"
@@ -424,7 +527,7 @@ class Match:
 
     @classmethod
     def replay(cls, record: Record | str, *, whole: bool = True) -> "Match":
-        """Play a record line by line; every line and the ending are verified. Raises BadRecord."""
+        """Play a record line by line and check every line and the ending. Raises BadRecord."""
         if isinstance(record, str):
             record = read(record)
         match = cls(find_edition(record.game), record.options, names=record.names)
@@ -438,7 +541,7 @@ class Match:
         return match
 
     def play_line(self, line: Line) -> None:
-        """Play one line of a record as it stands there. Raises Refused."""
+        """Play one line of a record exactly as it is written; chance does not answer. Raises Refused."""
         if line.is_chance:
             self._play_outcome(line)
             return
@@ -465,14 +568,41 @@ class Match:
             raise BadRecord(last, f"the game ended '{actual}', not '{record.ending}'.")
 
 
+def played_again(
+    kind: type[Match],
+    edition: Edition,
+    options: dict[str, int],
+    names: dict[str, str],
+    lines: list[Line],
+    chance: Chance | None,
+) -> Match:
+    """Make a match again from what it was pickled as."""
+    match = kind.__new__(kind)
+    Match.__init__(match, edition, options, names=names)
+    for line in lines:
+        match.play_line(line)
+    match.chance = chance
+    return match
+
+
 def undo_target(text: str) -> int | None:
-    """21 for "undo 21"; None for anything else."""
+    """Return 21 for "undo 21"; None for anything else."""
     found = re.fullmatch(r"undo (0|[1-9][0-9]{0,7})", text)
     return int(found[1]) if found else None
 
 
 def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **options: int) -> Match:
-    """A new match. With a seed chance is drawn from it, for tests and experiments; without, from the system."""
+    """Begin a match of a game: `new("sea_routes", seats=3, names=["Ann", "Ben"], rounds=6)`. Raises BadInput.
+
+    With a seed all chance is drawn from it, so that the match can be repeated; without one the operating system draws.
+
+    >>> import argosy
+    >>> m = argosy.new("sea_routes", seats=2, seed=7)
+    >>> while not m.is_over:
+    ...     _ = m.play(m.legal()[0])
+    >>> m.ending, m.winners()
+    ('SR-R23', ['blue'])
+    """
     edition = find_edition(name)
     chosen = edition.choose(options)
     chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
@@ -483,5 +613,11 @@ def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **opti
 
 
 def replay(text: str) -> Match:
-    """The match that a record describes, verified."""
+    """Play a record and return the match, with every line and the ending checked. Raises BadRecord.
+
+    >>> import argosy
+    >>> m = argosy.new("sea_routes", seats=2, seed=7)
+    >>> argosy.replay(m.record().write()) == m
+    True
+    """
     return Match.replay(text)

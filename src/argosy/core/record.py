@@ -1,4 +1,4 @@
-"""A record: one line per decision or outcome. The file format is the test format and the database format.
+"""Reads and writes records: one line for each decision and outcome. Files, tests and the database share the format.
 
     record 1
     game sea_routes rules 1 options seats=2
@@ -9,14 +9,15 @@
     red undo 41
     = ending SR-R23 red 27 blue 19
 
-Lines are numbered from 1, the first one after the heading; a number never comes twice. `red undo 41` takes back every
-line from 41 on. In `?red` the last word is learnt by red alone; the others read "?" there.
+Lines are numbered from 1, the first one after the heading; no number is used twice. `red undo 41` takes back every
+line from 41 on. After `?red` only red learns the last word; everyone else reads "?" there.
 """
 
 import json
 import re
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import Any
 
 from argosy.core.edition import BadInput, Edition
 from argosy.core.registry import edition as find_edition
@@ -28,16 +29,20 @@ MOST_LINES = 200_000
 
 
 class BadRecord(BadInput):
-    """A record that cannot be read or does not follow the rules; names the line of the file."""
+    """Raised for a record that cannot be read or does not follow the rules. `line` is the line of the file."""
 
     def __init__(self, line: int, says: str) -> None:
         super().__init__(f"Line {line}: {says}")
         self.line = line
+        self.says = says
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadRecord, (self.line, self.says)
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """`who` is a seat, "?" for chance, "?red" for chance that red alone hears."""
+    """A line of a record. `who` is a seat, "?" for chance, or "?red" for an outcome that red alone learns."""
 
     who: str
     text: str
@@ -50,12 +55,22 @@ class Line:
         return self.who.startswith("?")
 
     def hidden(self) -> "Line":
-        """As those read it who may not hear the last word."""
+        """Return the line without its last word, for those who may not know it."""
         return Line(self.who, self.text.rpartition(" ")[0] + " ?")
 
 
 @dataclass
 class Record:
+    """A whole record, as it is written down.
+
+    >>> import argosy
+    >>> record = argosy.new("sea_routes", seats=2, seed=7).record()
+    >>> record.game, record.options["seats"], len(record.lines)
+    ('sea_routes', 2, 45)
+    >>> record.write().splitlines()[:2]
+    ['record 1', 'game sea_routes rules 1 options seats=2']
+    """
+
     game: str
     rules: int
     options: dict[str, int]  # all of them
@@ -65,7 +80,7 @@ class Record:
     heading: int = 0  # lines of the file before line 1
 
     def write(self, viewer: str | None = None) -> str:
-        """The whole text; for a viewer (a seat, or "" for a spectator) without what he may not hear."""
+        """Return the whole text; for a viewer (a seat, or "" for a spectator) without what they may not know."""
         edition = find_edition(self.game)
         options = " ".join(edition.differing(self.options))
         text = [f"record {FORMAT}", f"game {self.game} rules {self.rules} options {options}"]
@@ -83,7 +98,7 @@ def quote(name: str) -> str:
 
 
 def check_name(name: str) -> str:
-    """A person's name as it may stand in a record; raises BadInput."""
+    """Return a player's name if it may stand in a record. Raises BadInput."""
     if not 1 <= len(name) <= LONGEST_NAME:
         raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
     if not name.strip():
@@ -94,7 +109,7 @@ def check_name(name: str) -> str:
 
 
 def read(text: str) -> Record:
-    """The form of a record, checked line by line; whether it follows the rules is for `Match.replay`."""
+    """Read the text of a record. Raises BadRecord; whether it follows the rules only `Match.replay` knows."""
     lines = text.split("\n")
     if lines and lines[-1] == "":
         lines.pop()
@@ -135,7 +150,7 @@ def read_game_line(line: str) -> tuple[Record, Edition]:
 
 
 def read_names(record: Record, seats: Sequence[str], lines: Sequence[str]) -> int:
-    """The `seat` lines; where the body begins."""
+    """Read the `seat` lines into the record, and return where the body begins."""
     at = 2
     while at < len(lines) and lines[at].startswith("seat "):
         parts = lines[at].split(" ", 2)

@@ -31,11 +31,11 @@ PAGES = ("rulebook.md", "rulings.md")
 
 
 class BrokenGame(UserWarning):
-    """A package says that it brings a game, and it cannot be used."""
+    """Warns of a package that brings a game which cannot be used."""
 
 
 class Unusable(Exception):
-    """Why a game is not taken; the message goes on after the name of its package."""
+    """Raised for a game that is left out. The message continues a sentence that names its package."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Installed:
 
 @cache
 def installed() -> dict[str, Installed]:
-    """All games by id: ours in the order of their ids, then those of other packages."""
+    """Find all games by id: ours in the order of their ids, then those of other packages."""
     found = {game.edition.id: game for game in our_games()}
     for point in sorted(entry_points(group=GROUP), key=lambda p: (distribution(p), p.name)):
         try:
@@ -83,7 +83,7 @@ def distribution(point: EntryPoint) -> str:
 
 
 def load(point: EntryPoint, others: dict[str, Installed]) -> Installed:
-    """Import a game that an entry point names; raises Unusable."""
+    """Import a game that an entry point names. Raises Unusable."""
     try:
         edition = point.load()
     except Exception as problem:  # whatever a stranger's module does when it is imported
@@ -125,7 +125,7 @@ def check_files(game: Installed) -> None:
 
 
 def check_setup(edition: Edition) -> None:
-    """Whoever lists the games asks every one of them for the names of its seats."""
+    """Refuse a game whose seats cannot be named: every list of games asks for them."""
     try:
         for seats in edition.seats:
             edition.seat_names(edition.choose({"seats": seats}))
@@ -137,11 +137,17 @@ def check_setup(edition: Edition) -> None:
 
 
 def editions() -> dict[str, Edition]:
-    """All games by id."""
+    """Return all games by id.
+
+    >>> import argosy
+    >>> "sea_routes" in argosy.editions()
+    True
+    """
     return {name: game.edition for name, game in installed().items()}
 
 
 def edition(name: str) -> Edition:
+    """Return a game by its id: its title, its options, what it is made of. Raises BadInput."""
     try:
         return editions()[name]
     except KeyError:
@@ -150,19 +156,50 @@ def edition(name: str) -> Edition:
 
 
 def game(name: str, **options: int) -> Game[State]:
-    """`game("sea_routes", seats=3, coins_per_round=2)`"""
+    """Make the rules of a game with its seats and options fixed: for simulations, bots and search. Raises BadInput.
+
+    A game never changes, and one game serves any number of states. Seats, actions and outcomes are numbers here;
+    `argosy.new` plays the same game in words, checked and with a record.
+
+    >>> import argosy
+    >>> from argosy.core.contract import CHANCE, NOBODY, Rng
+    >>> sea, rng = argosy.game("sea_routes", seats=3), Rng(7)
+    >>> s = sea.setup()
+    >>> while (seat := sea.waiting_for(s)) != NOBODY:
+    ...     sea.apply(s, sea.chance(s, rng) if seat == CHANCE else sea.actions(s, seat)[0])
+    >>> len(sea.scores(s)), sum(sea.returns(s))
+    (3, 0.0)
+
+    setup()                         a state: the table before anything is rolled or drawn
+    waiting_for(s)                  the seat that must decide, or CHANCE, or NOBODY when the game is over
+    actions(s, seat)                every legal action, as a list; legal(s, seat, out) fills a vector with them
+    why_not(s, seat, action)        LEGAL, or the first reason against an action
+    outcomes(s)                     at CHANCE: every outcome, as often as its share
+    chance(s, rng)                  at CHANCE: one outcome, drawn
+    apply(s, action)                plays an action or an outcome, in place
+    apply_for(s, seat, action)      the same for a seat that need not be the one that must decide
+    scores(s), winners(s)           the score of each seat; the seats that have won
+    returns(s)                      at the end: 1 for a sole winner, less for a shared victory; all add up to 0
+    redact(s, viewer)               the state as a viewer knows it
+    imagine(known, viewer, rng)     a whole state that agrees with what the viewer knows
+    hears(s)                        at CHANCE: the seat that alone learns the outcome, or EVERYONE
+    appraise(s)                     a quick guess of the returns
+    census(s)                       for each piece of the kit, in how many places it is: always 1
+
+    A state offers clone(), copy_from(other), dump() and events; load(dump) of the game makes it again.
+    """
     return edition(name).game(**options)
 
 
 def folder(name: str) -> Traversable:
-    """The folder of a game: its rulebook, its rulings, its records, its weights."""
+    """Return the folder of a game, with its rulebook, rulings, records and other data."""
     return files(installed()[edition(name).id].package)
 
 
 def browser_parts(name: str) -> Path | None:
-    """The folder with the built parts that a game of another package brings for the browser, if it does.
+    """Return the folder of the built browser parts that a game of another package brings, if it brings any.
 
-    Ours have none: their parts are built into the client.
+    Ours bring none: their parts are built into the client.
     """
     game = installed().get(name)
     if game is None or game.distribution == OURS:

@@ -1,4 +1,4 @@
-"""What lies on the table, for every renderer: browser, SVG, characters.
+"""Describes what lies on the table, for every renderer: browser, SVG, characters.
 
 x and y are inches inside a zone (the board, one zone per seat, the supply), from its upper left corner; each renderer
 lays out the zones for its screen. An id has no spaces and never contains a hidden value. Structs, because a
@@ -11,7 +11,7 @@ from msgspec import Struct
 
 
 class Piece(Struct, frozen=True):
-    """One thing that can be picked up. x and y are its centre; angle is counter-clockwise, 0 = mark upper left."""
+    """A thing that can be picked up. x and y are its middle; the angle is counter-clockwise, 0 = mark upper left."""
 
     id: str
     kit: str  # piecepack, seasons, dominoes, cards, ours
@@ -29,7 +29,7 @@ class Piece(Struct, frozen=True):
 
 
 class Spot(Struct, frozen=True):
-    """A place that can be clicked with nothing on it. x and y are its upper left corner."""
+    """A place that can be clicked even while nothing lies there. x and y are its upper left corner."""
 
     id: str
     x: float
@@ -41,7 +41,7 @@ class Spot(Struct, frozen=True):
 
 
 class Mark(Struct, frozen=True):
-    """A line, area, arrow or label. `of` names the piece or spot whose choice shows it; "" is always shown."""
+    """A line, area, arrow or label. `of` names the piece or spot that shows it when chosen; "" shows it always."""
 
     id: str
     kind: str  # line, area, arrow, label, road, coast, region ...

@@ -1,4 +1,4 @@
-"""The words of a game: one table of verbs, outcomes, events, reasons, steps and endings.
+"""Turns numbers into words and back: a game's verbs, outcomes, events, reasons, steps and endings, in one table.
 
 Tense tells the kind: imperative = action, past = event, gerund = step, sentence = reason. The parser, buttons, log,
 refusals, documentation and, later, translators all read this table. Sentences name their nouns `{a}`, `{b}`, `{c}`.
@@ -31,7 +31,7 @@ class Noun:
 
     kind      piece, spot, seat, number or word: what a screen may do with it
     texts     number -> text, as in the notation
-    labels    number -> text for sentences, where it differs ("north" for a side, "Ann" is never one)
+    labels    number -> text for sentences, where it differs ("north" for a side); never the name of a person
     at        for pieces and spots whose id on the table is not their text: (state, seat, number) -> id
     other     number of a text outside `texts` that the notation still knows, such as a square off the grid
     """
@@ -53,7 +53,7 @@ class Noun:
         return self.texts[number] if number < len(self.texts) else "?"
 
     def say(self, number: int) -> str:
-        """For a sentence."""
+        """Write a number as a sentence says it."""
         if self.labels and number < len(self.labels):
             return self.labels[number]
         return self.write(number)
@@ -65,7 +65,7 @@ class Noun:
         return self.other(text) if number is None and self.other else number
 
     def place(self, s: State, seat: int, number: int) -> str | None:
-        """The id on the table of a noun that names a piece or a place."""
+        """Return the id on the table of a noun that names a piece or a place; None for any other."""
         if self.kind not in ("piece", "spot"):
             return None
         return self.at(s, seat, number) if self.at else self.write(number)
@@ -73,7 +73,7 @@ class Noun:
 
 @cache  # ten thousand texts take milliseconds, and every match asks for them
 def number_noun(name: str, low: int, high: int) -> Noun:
-    """Whole numbers from low to high, written as figures; the number is its own code."""
+    """Make a noun of the whole numbers from low to high, written as figures; each number stands for itself."""
     return Noun(name, "number", ("",) * low + tuple(str(n) for n in range(low, high + 1)))
 
 
@@ -106,7 +106,7 @@ class Sentence:
 
 @dataclass(frozen=True)
 class Option:
-    """A number of the rules that may be chosen, with its range and the clause it comes from."""
+    """A number of the rules that players may choose, with its range and its clause."""
 
     name: str
     default: int
@@ -126,7 +126,7 @@ class Option:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why not: the clause ("" when the text is no action at all) and its sentence with this table's nouns."""
+    """Why an action is refused: the clause ("" if the text is no action at all) and a sentence."""
 
     clause: str
     sentence: str
@@ -173,14 +173,14 @@ class Words:
         return write(self.outcomes, outcome)
 
     def read(self, text: str) -> int:
-        """The action, or UNREADABLE."""
+        """Return the action that a text means, or UNREADABLE."""
         return read(self._actions, text)
 
     def read_outcome(self, text: str) -> int:
         return read(self._outcomes, text)
 
     def grid(self) -> Iterator[int]:
-        """Every action that the notation can write: verbs times nouns."""
+        """Yield every action that the notation can write: every verb with all its nouns."""
         for verb in self.actions.values():
             ranges = [[n for n, t in enumerate(noun.texts) if t] for noun in verb.nouns]
             for nouns in product(*ranges):
@@ -196,23 +196,23 @@ class Words:
         return Refusal(words.clause, fill(words.says, words.nouns, reason))
 
     def event(self, event: Event, viewer: int) -> str:
-        """As this viewer hears it."""
+        """Return the sentence of an event as a viewer hears it."""
         words = self.events[event.verb]
         return fill(words.says, words.nouns, event.packed(viewer))
 
     def label(self, action: int) -> str:
-        """For a button or a list."""
+        """Return the text of an action for a button or a list."""
         verb = self.actions[verb_of(action)]
         return fill(verb.says, verb.nouns, action) if verb.says else self.write(action)
 
     def prompt(self, s: State) -> str:
-        """What the seat that is asked has to do; {seat} is the decider."""
+        """Return what the seat that must decide is asked to do."""
         words = self.steps[s.step]
         seat = self.seats[s.decider] if 0 <= s.decider < len(self.seats) else ""
         return words.says.replace("{seat}", seat)
 
     def places(self, s: State, seat: int, action: int) -> list[str]:
-        """The ids on the table of what an action takes in hand and names, in the order of clicking."""
+        """Return the ids of the pieces and places that an action names, in the order in which they are clicked."""
         verb = self.actions[verb_of(action)]
         found = [
             noun.place(s, seat, number)
@@ -260,7 +260,7 @@ def write(verbs: dict[int, Verb], packed: int) -> str:
 
 
 def read(verbs: dict[tuple[str, int], Verb], text: str) -> int:
-    """Words with one blank between them, lower case, nothing else."""
+    """Read a text: words in lower case with one blank between them, and nothing else."""
     first, *rest = text.split(" ")
     verb = verbs.get((first, len(rest)))
     if verb is None:

@@ -1,1 +1,1 @@
-"""Pictures of a table: characters, SVG, PNG. They know the table and nothing of any game."""
+"""Draws a table in characters, as SVG or as PNG. Knows tables, and nothing of any game."""

@@ -1,4 +1,4 @@
-"""The board on its chart sheet."""
+"""Draws the board on its chart sheet."""
 
 from argosy.core.table import Mark, Piece, Spot
 from argosy.draw.chart_sheet import chart, rose
@@ -24,7 +24,7 @@ def draw_board(sprite: Sprite, area: Area) -> tuple[str, float, float]:
 
 
 def contents(sprite: Sprite, area: Area, scale: float) -> list[str]:
-    """From below: printed marks, land, places, tiles, owned regions, other pieces, names."""
+    """Draw from the bottom up: printed marks, land, places, tiles, owned regions, other pieces, names."""
     grid = edges(area.spots)
     pen = Pen(sprite, scale)
     lands = [piece for piece in area.pieces if is_land(piece, area)]
@@ -48,7 +48,7 @@ def is_ground(piece: Piece) -> bool:
 
 
 def is_owned(mark: Mark) -> bool:
-    """A region in its owner's hatching lies over tiles and links, under what stands there."""
+    """Return whether a region has an owner: its hatching covers tiles and links, but not what stands on them."""
     return mark.kind == "region" and any(suit in mark.text.lower().split() for suit in SUITS)
 
 
@@ -65,7 +65,7 @@ def spots(sprite: Sprite, area: Area, scale: float, grid: Edges | None) -> list[
 
 
 def is_land(piece: Piece, area: Area) -> bool:
-    """A tile face down on a board with coasts is the country inside them."""
+    """Return whether a piece is plain land: a tile face down on a board that has coasts."""
     has_coast = any(mark.kind == "coast" for mark in area.marks)
     return has_coast and piece.kind == "tile" and piece.side == "back" and not piece.rank
 
@@ -86,20 +86,20 @@ def land_plate(sprite: Sprite, piece: Piece, scale: float) -> str:
 
 
 def ground_of(area: Area) -> str:
-    """What a mark "ground" without points says; else roads run over land, and all else is sea."""
+    """Return what a mark "ground" without points says; without one, a board with roads is land and any other is sea."""
     said = next((m.text for m in area.marks if m.kind == "ground" and not m.points), "")
     kinds = {mark.kind for mark in area.marks}
     return said or ("land" if "road" in kinds and "coast" not in kinds else "sea")
 
 
 def is_free(area: Area, right: float, bottom: float) -> bool:
-    """Whether the lower right corner has room for a compass rose."""
+    """Return whether the lower right corner has room for a compass rose."""
     boxes = [*area.boxes()]
     return not any(x2 > right - 2.0 and y2 > bottom - 2.0 for _, _, x2, y2 in boxes)
 
 
 def draw_spot(sprite: Sprite, spot: Spot, name: str, how: tuple[float, bool, bool]) -> str:
-    """Where a tile was is water now; small squares are hairlines; others show their names."""
+    """Draw a place: water where a tile has gone, a hairline around a small square, else a plate with its name."""
     scale, grid, taken = how
     x, y, w, h = (v * scale for v in (spot.x, spot.y, spot.w, spot.h))
     if grid and spot.w < 1.5:
@@ -170,7 +170,7 @@ def place(sprite: Sprite, spot: Spot, scale: float, name: str) -> str:
 
 
 def edge_names(sprite: Sprite, grid: Edges, area: Area, scale: float) -> list[str]:
-    """Letters above the columns and numbers left of the rows, inside the neatline."""
+    """Write letters above the columns and numbers left of the rows, inside the neatline."""
     left, top, _, _ = bounds((s.x, s.y, s.x + s.w, s.y + s.h) for s in area.spots)
     given = {"font_size": 13, "fill": sprite.colour("ink-2"), "text_anchor": "middle"}
     columns = [text(x * scale, top * scale - 12, name, **given) for x, name in grid.columns.items()]

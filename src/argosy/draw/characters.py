@@ -1,4 +1,4 @@
-"""A table drawn in characters: empty spaces show their names, or dots on a crowded board; suits are letters."""
+"""Draws a table in characters. Empty spaces show their names (dots on a crowded board), and suits are letters."""
 
 from collections import defaultdict
 from dataclasses import dataclass
@@ -22,7 +22,7 @@ FITS = ((2, 3.0), (2, 1.6), (1, 1.0), (1, 0.0))
 
 
 def draw(table: Table, width: int = WIDTH) -> str:
-    """The whole picture; `table` is the backdrop and what lies on it."""
+    """Draw a whole table: the backdrop and what lies on it."""
     found = areas(table)
     blocks: list[list[str]] = []
     if BOARD in found:
@@ -67,7 +67,7 @@ def map_lines(area: Area, width: int) -> list[str]:
 
 
 def board_items(area: Area, grid: Edges | None, notes: list[str]) -> list[Item]:
-    """A spot with the pieces on it, or its name; a piece that lies on no spot by itself."""
+    """Return the texts of the board: each spot with its pieces or its name, and each piece that lies on no spot."""
     heaps: dict[str, Heap] = {spot.id: Heap(spot) for spot in area.spots}
     items = []
     for piece in area.pieces:
@@ -112,12 +112,12 @@ class Heap:
         return shown[0] + "+"
 
     def note(self) -> str:
-        """For a crowded board, where a square has no room for all of it."""
+        """List everything on the spot, for a crowded board whose squares have too little room."""
         return f"{self.spot.id}: {' '.join(self.glyphs)}"
 
 
 def label_items(mark: Mark, area: Area, heaps: dict[str, Heap]) -> list[Item]:
-    """A printed label belongs to the spot it stands on."""
+    """Put a printed label on the spot under it; return it as a text of its own where there is none."""
     x, y = mark.points[0]
     spots = area.under(x, y)
     if any(spot.id == mark.text for spot in spots):
@@ -131,7 +131,7 @@ def label_items(mark: Mark, area: Area, heaps: dict[str, Heap]) -> list[Item]:
 
 
 def merged(items: list[Item]) -> list[Item]:
-    """Things at the same place as one text, so that none hides another."""
+    """Join texts at the same place, so that none hides another."""
     found: dict[tuple[float, float], Item] = {}
     for item in items:
         place = (round(item.x, 1), round(item.y, 1))
@@ -152,7 +152,7 @@ def headings(grid: Edges, columns: list[float], rows: list[float]) -> list[Item]
 
 
 class Canvas:
-    """Columns as wide as their texts need, so that nothing overlaps and everything is aligned."""
+    """Rows and columns of characters, each column as wide as its texts need: nothing overlaps, all is aligned."""
 
     def __init__(
         self, columns: list[float], rows: list[float], items: list[Item], width: int
@@ -167,7 +167,7 @@ class Canvas:
                 break
 
     def spread(self, items: list[Item], gap: int, spread: float) -> list[float]:
-        """The middle of every column, in characters."""
+        """Return the middle of every column, in characters."""
         by_row: dict[int, dict[int, int]] = defaultdict(dict)
         for item in items:
             row, column = nearest(item.y, self.rows), nearest(item.x, self.columns)
@@ -216,7 +216,7 @@ class Canvas:
 
 
 def between(value: float, marks: list[float], places: list[float]) -> float:
-    """Where a value lies that is not itself a mark: in proportion between its neighbours."""
+    """Return the place of a value among marks whose places are known, in proportion between its neighbours."""
     if value <= marks[0]:
         return places[0]
     for (m1, m2), (p1, p2) in zip(pairwise(marks), pairwise(places), strict=True):
@@ -229,7 +229,7 @@ def between(value: float, marks: list[float], places: list[float]) -> float:
 
 
 def panel_lines(area: Area, width: int) -> list[str]:
-    """A seat or the supply: its name, its counters, its pieces by kind."""
+    """Describe a seat or the supply: its name, its counters, its pieces by kind."""
     texts = [counter_text(counter) for counter in area.counters]
     held: dict[str, list[str]] = defaultdict(list)
     notes = {piece.note for piece in area.pieces}
@@ -275,7 +275,7 @@ def sheet_lines(sheet: Sheet) -> list[str]:
 
 
 def beside(blocks: list[list[str]], width: int) -> list[list[str]]:
-    """Two small tables on the same lines where they fit."""
+    """Put two small tables side by side where they fit."""
     found: list[list[str]] = []
     for block in blocks:
         last = max((len(line) for line in found[-1]), default=0) if found else 0

@@ -1,4 +1,4 @@
-"""The chart sheet that every board lies on: wash, rhumb lines, compass rose, neatline."""
+"""Draws the chart sheet under every board: wash, rhumb lines, compass rose, neatline."""
 
 from math import cos, inf, pi, sin
 
@@ -29,7 +29,7 @@ def chart(sprite: Sprite, wash: str, width: float, height: float) -> str:
 
 
 def rhumb_lines(sprite: Sprite, width: float, height: float) -> str:
-    """As on real portolans: 16 points on a circle, joined; the colour tells the kind of wind."""
+    """Join 16 points on a circle, as real portolan charts do; the colour shows the kind of wind."""
     x, y, r = width * 0.52, height * 0.515, max(width, height) * 0.47
     paths: dict[str, list[str]] = {"rh0": [], "rh1": [], "rh2": []}
     for i in range(WINDS):
@@ -46,7 +46,7 @@ def rhumb_lines(sprite: Sprite, width: float, height: float) -> str:
 
 
 def across(at: tuple[float, float], course: float, width: float, height: float) -> str:
-    """The line through a point as far as the sheet goes; longer ones make renderers slow."""
+    """Draw the line through a point from edge to edge of the sheet; longer lines make renderers slow."""
     low, high = -inf, inf
     for place, step, size in ((at[0], cos(course), width), (at[1], sin(course), height)):
         if abs(step) < 1e-9:

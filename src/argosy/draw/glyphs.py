@@ -36,7 +36,7 @@ def glyph(piece: Piece) -> str:
 
 
 def has_gate(piece: Piece) -> bool:
-    """A tile whose marked corner means something says so in its note."""
+    """Return whether the marked corner of a tile means something; its note then says so."""
     return piece.kind == "tile" and piece.note.startswith("mark ")
 
 

@@ -1,11 +1,12 @@
-"""Kinds of pieces: how each is drawn and written, declared once for Python and for the browser.
+"""Reads how each kind of piece is drawn and written: declared once, for Python and for the browser.
 
 `kinds.json` in this folder declares what comes in any box (tiles, coins, dice ...) and the default of every property.
 A game declares the kinds that only it has in a `kinds.json` of its own, beside its rules. The browser client reads
 the same files (`web/src/kinds.ts`).
 """
 
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -14,13 +15,14 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from argosy.core.registry import editions
+from argosy.core.registry import OURS, BrokenGame, folder, installed
 
 FILE = "kinds.json"
+SHARED = f"draw/{FILE}"
 
 
 class BadKinds(ValueError):
-    """A declaration of kinds that cannot be used; says which file and which kind, and what is wrong with it."""
+    """Raised for a declaration that cannot be used. Names the file, the kind, and what is wrong."""
 
 
 class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,38 +65,51 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def kind_of(name: str) -> Kind:
-    """How a kind is drawn; one that nobody declares has every default, and is drawn as a plate with its name."""
+    """Return how a kind is drawn. One that nobody declares has every default: a plate with its name."""
     return declared().get(name) or undeclared(name)
 
 
 @cache
 def declared() -> Mapping[str, Kind]:
-    """Every kind that the box or a game declares, by name. Raises BadKinds."""
+    """Return every declared kind by name: those of any box, and those of each game. Raises BadKinds.
+
+    What a game of another package declares amiss is left out, with a warning: the others can still be drawn.
+    """
     found: dict[str, Kind] = {}
-    origin: dict[str, str] = {}
-    for where, kinds in declarations():
-        for name, given in kinds.items():
-            kind = read_kind(where, name, given)
-            if found.setdefault(name, kind) != kind:
-                raise BadKinds(f"{where}: {name!r} is declared otherwise in {origin[name]}.")
-            origin.setdefault(name, where)
+    for where, is_ours, file in declarations():
+        try:
+            kinds = read_file(where, file)
+            found |= read_kinds(where, kinds["kinds"] if where == SHARED else kinds, found)
+        except BadKinds as problem:
+            if is_ours:
+                raise
+            warnings.warn(f"The kinds of pieces are left out: {problem}", BrokenGame, stacklevel=2)
     return found
 
 
-def declarations() -> list[tuple[str, dict[str, Any]]]:
-    """Each file of declarations: where it is, and what it declares."""
-    found = [(f"draw/{FILE}", ours()["kinds"])]
-    for edition in editions().values():
-        file = files(edition.package) / FILE
+def declarations() -> Iterator[tuple[str, bool, Traversable]]:
+    """Find each file of declarations: what to call it, whether it is ours, and the file."""
+    yield SHARED, True, files("argosy.draw") / FILE
+    for name, game in installed().items():
+        file = folder(name) / FILE
         if file.is_file():
-            where = f"{edition.id}/{FILE}"
-            found.append((where, read_file(where, file)))
+            yield f"{name}/{FILE}", game.distribution == OURS, file
+
+
+def read_kinds(where: str, kinds: Mapping[str, Any], before: Mapping[str, Kind]) -> dict[str, Kind]:
+    """Read what a file declares. Raises BadKinds, also for a kind that means something else already."""
+    found = {name: read_kind(where, name, given) for name, given in kinds.items()}
+    for name, kind in found.items():
+        if before.get(name, kind) != kind:
+            raise BadKinds(
+                f"{where}: {name!r} is declared otherwise by the box or by another game."
+            )
     return found
 
 
 @cache
 def ours() -> dict[str, Any]:
-    return read_file(f"draw/{FILE}", files("argosy.draw") / FILE)
+    return read_file(SHARED, files("argosy.draw") / FILE)
 
 
 def read_file(where: str, file: Traversable) -> dict[str, Any]:
@@ -105,7 +120,7 @@ def read_file(where: str, file: Traversable) -> dict[str, Any]:
 
 
 def read_kind(where: str, name: str, given: Mapping[str, Any]) -> Kind:
-    """A declared kind, completed by the defaults. Raises BadKinds."""
+    """Complete a declared kind by the defaults. Raises BadKinds."""
     try:
         whole = {**ours()["defaults"], **given}
         named = {
@@ -119,4 +134,4 @@ def read_kind(where: str, name: str, given: Mapping[str, Any]) -> Kind:
 
 @cache
 def undeclared(name: str) -> Kind:
-    return read_kind(f"draw/{FILE}", name, {})
+    return read_kind(SHARED, name, {})

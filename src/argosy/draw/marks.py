@@ -1,4 +1,4 @@
-"""Roads, coasts, regions, lines and labels: what is printed on a board or drawn on it in play."""
+"""Draws marks: roads, coasts, regions, lines and labels, printed on a board or added in play."""
 
 from argosy.core.table import Mark
 from argosy.draw.sprite import Sprite
@@ -51,7 +51,7 @@ def label(sprite: Sprite, mark: Mark, at: tuple[float, float], scale: float) -> 
 
 
 def shoals(sprite: Sprite, marks: list[Mark], scale: float) -> str:
-    """The lines outside every coast, as engravers draw them; one path, or crossings would darken."""
+    """Draw lines outside every coast, as engravers do. They are one path, so that crossings are not darker."""
     path = ""
     for mark in marks:
         if mark.kind in LANDS and len(mark.points) > 1:
@@ -76,7 +76,7 @@ def shoals(sprite: Sprite, marks: list[Mark], scale: float) -> str:
 
 
 def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
-    """A closed coast is filled; a piece of one is a line."""
+    """Draw a coast: filled where it is closed, a line where it is only a part."""
     coast = sprite.colour("coast")
     if len(found) == 2:
         return line(found, coast, 4.0)
@@ -91,7 +91,7 @@ def land(sprite: Sprite, found: list[tuple[float, float]]) -> str:
 
 
 def cross(sprite: Sprite, at: tuple[float, float]) -> str:
-    """A link that is cut."""
+    """Cross out a link that is cut."""
     x, y = at
     path = f"M{x - 6:.1f} {y - 6:.1f}l12 12m0 -12l-12 12"
     given = {"fill": "none", "stroke_linecap": "round"}
@@ -100,7 +100,7 @@ def cross(sprite: Sprite, at: tuple[float, float]) -> str:
 
 
 def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
-    """The owner's hatching and a tint; ground without an owner where no suit is named."""
+    """Draw a region in the tint and hatching of its owner; where its text names no suit, as plain ground."""
     suit = next((s for s in SUITS if s in mark.text.lower().split()), "")
     shape = points(found)
     if not suit:
@@ -113,7 +113,7 @@ def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
 
 
 def caption(sprite: Sprite, says: str, found: list[tuple[float, float]]) -> str:
-    """The word of a printed box, small at its upper edge."""
+    """Write the word of a printed box, small, at its upper edge."""
     x = sum(x for x, _ in found) / len(found)
     wide = max(x for x, _ in found) - min(x for x, _ in found)
     size = min(12.0, max(7.0, wide * 0.24))

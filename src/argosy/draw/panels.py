@@ -1,4 +1,4 @@
-"""What lies beside the board: seats, supply, sheets of figures."""
+"""Draws what lies beside the board: seats, supply, sheets of figures."""
 
 from itertools import pairwise
 
@@ -18,7 +18,7 @@ COLOURS |= {"yellow": "autumn", "orange": "autumn", "purple": "summer", "white":
 
 
 def panels_of(sprite: Sprite, area: Area) -> list[tuple[str, float]]:
-    """Drawn at 0, 0 with their heights."""
+    """Draw the panel and the sheets of a zone, each at 0, 0; return them with their heights."""
     found = []
     if area.pieces or area.counters or area.is_seat:
         found.append(draw_panel(sprite, area))
@@ -45,7 +45,7 @@ def draw_panel(sprite: Sprite, area: Area) -> tuple[str, float]:
 
 
 def seal(sprite: Sprite, seat: str, x: float, y: float) -> str:
-    """The one face of a player: wax in the suit colour with the mark."""
+    """Draw the seal of a seat: wax in the colour of its suit, with the suit's mark."""
     suit = COLOURS.get(seat, seat)
     drawn = sprite.use("seal", x, y, 42, color=sprite.suit(suit))
     if f"suit-{suit}" in sprite:
@@ -74,7 +74,7 @@ def counter_text(counter: Counter) -> str:
 
 
 def draw_hand(sprite: Sprite, area: Area, room: float) -> tuple[str, float]:
-    """The pieces of a zone, small enough for the panel; labels keep their places among them."""
+    """Draw the pieces of a zone small enough for the panel, with labels in their places among them."""
     if is_fanned(area.pieces):
         return draw_row(sprite, area.pieces, room)
     left, top, right, bottom = bounds(box(piece) for piece in area.pieces)
@@ -93,7 +93,7 @@ def draw_hand(sprite: Sprite, area: Area, room: float) -> tuple[str, float]:
 
 
 def is_fanned(pieces: list[Piece]) -> bool:
-    """Whether a piece hides the middle of another of its kind: then the hand is spread out."""
+    """Return whether a piece hides the middle of another of its kind, so that the hand must be spread out."""
     boxes = [(piece.kind, box(piece)) for piece in pieces]
     for n, (kind, (x1, y1, x2, y2)) in enumerate(boxes):
         for other, (left, top, right, bottom) in boxes[:n]:
@@ -104,7 +104,7 @@ def is_fanned(pieces: list[Piece]) -> bool:
 
 
 def draw_row(sprite: Sprite, pieces: list[Piece], room: float) -> tuple[str, float]:
-    """One beside the other, kind by kind, in as many rows as it takes."""
+    """Draw pieces side by side, kind by kind, in as many rows as it takes."""
     drawn, x, y, tall = [], 0.0, 0.0, 0.0
     kinds = list(dict.fromkeys(piece.kind for piece in pieces))
     for piece in sorted(pieces, key=lambda p: (kinds.index(p.kind), p.y, p.x)):
@@ -119,7 +119,7 @@ def draw_row(sprite: Sprite, pieces: list[Piece], room: float) -> tuple[str, flo
 
 
 def label_size(labels: list[Mark], scale: float) -> float:
-    """Small enough that neighbours do not run into each other."""
+    """Return a size of type small enough that neighbours do not run into each other."""
     size = 12.0
     for mark, other in pairwise(sorted(labels, key=lambda m: (m.points[0][1], m.points[0][0]))):
         if mark.points[0][1] == other.points[0][1]:
@@ -144,7 +144,7 @@ def box(piece: Piece) -> tuple[float, float, float, float]:
 
 
 def draw_sheet(sprite: Sprite, sheet: Sheet) -> tuple[str, float]:
-    """A small table of figures: words at the left of their columns, numbers at the right."""
+    """Draw a small table of figures."""
     rows = [sheet.columns, *sheet.rows]
     count = len(sheet.columns)
     natural = [max(wide(row[n], 13.5) for row in rows if n < len(row)) + 12 for n in range(count)]

@@ -1,4 +1,4 @@
-"""One piece as SVG: symbol, suit, rank and hatching, as look.md section 5 has them."""
+"""Draws one piece as SVG: symbol, suit, rank and hatching."""
 
 import re
 from collections.abc import Callable
@@ -22,7 +22,7 @@ PIPS = {
 
 
 class Pen:
-    """Draws pieces at a scale of so many pixels an inch."""
+    """Draws pieces at a scale, in pixels an inch."""
 
     def __init__(self, sprite: Sprite, scale: float) -> None:
         self.sprite = sprite
@@ -55,7 +55,7 @@ class Pen:
         return base + face + self.rank(piece, x, y, (width, colour))
 
     def rank(self, piece: Piece, x: float, y: float, look: tuple[float, str]) -> str:
-        """Upright, whatever way the piece lies: a figure, the suit for an ace, a ring for null."""
+        """Draw a rank upright, whichever way the piece lies: a figure, the suit for an ace, a ring for null."""
         width, colour = look
         if piece.rank == "ace" and piece.suit:
             knock = self.sprite.colour("piece-face")
@@ -89,14 +89,14 @@ class Pen:
         return drawn + (self.small_suit(piece.suit, x, y, width) if piece.suit else "")
 
     def small_suit(self, suit: str, x: float, y: float, width: float) -> str:
-        """The suit of a coin that shows its number, where it is known: at the lower right."""
+        """Draw the suit at the lower right of a coin that shows its number, where the suit is known."""
         return self.sprite.use(
             *(f"suit-{suit}", x + width * 0.36, y + width * 0.36, width * 0.34),
             color=self.sprite.suit(suit),
         )
 
     def badge(self, says: str, x: float, y: float, width: float) -> str:
-        """What this viewer knows of a piece that hides it from others."""
+        """Draw the number that this viewer knows of a piece, and others do not."""
         cx, cy, r = x + width * 0.34, y + width * 0.34, width * 0.27
         says = {"null": "0", "ace": "a"}.get(says, says)
         ink = self.sprite.colour("piece-ink")
@@ -114,7 +114,7 @@ class Pen:
         return drawn + self.rank(piece, x, y - width * 0.03, (width, paper))
 
     def domino(self, piece: Piece, x: float, y: float, width: float) -> str:
-        """Its first number is at the left when it lies unturned."""
+        """Draw a domino; unturned, its first number is at the left."""
         drawn = [self.sprite.use("domino", x, y, width)]
         ink = self.sprite.colour("piece-ink")
         numbers = [int(n) for n in re.findall(r"\d+", piece.rank)][:2]
@@ -126,7 +126,7 @@ class Pen:
         return group(drawn, transform=f"rotate({-piece.angle} {x:.2f} {y:.2f})")
 
     def card(self, piece: Piece, x: float, y: float, width: float) -> str:
-        """A bone card with its pictogram and, below, its name."""
+        """Draw a bone card with its pictogram and, below, its name."""
         height = width * 4 / 3
         good = next((g for g in (piece.suit, piece.rank) if f"good-{g}" in self.sprite), "")
         drawn = self.plate(x, y, width, height)
@@ -187,7 +187,7 @@ class Pen:
 
 
 def figure(says: str, x: float, y: float, size: float, colour: str) -> str:
-    """A text with its middle at x, y; heavy where it is a number."""
+    """Write a text with its middle at x, y; numbers are heavy."""
     return serif(
         x,
         y + size * 0.32,

@@ -1,4 +1,4 @@
-"""SVG to PNG, with our own fonts, so that a picture looks the same on every machine."""
+"""Turns SVG into PNG, with our own fonts, so that a picture looks the same on every machine."""
 
 from importlib.resources import as_file, files
 

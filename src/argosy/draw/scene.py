@@ -1,4 +1,4 @@
-"""A table sorted for drawing: which piece lies in which zone, and on which spots."""
+"""Sorts a table for drawing: which piece lies in which zone, and on which spots."""
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -42,7 +42,7 @@ class Area:
         return self.zone.id.startswith("seat:")
 
     def extent(self) -> tuple[float, float, float, float]:
-        """Left, top, right, bottom of what lies there; of the zone as long as nothing does."""
+        """Return left, top, right and bottom of what lies there, or of the zone itself while nothing does."""
         return bounds([*self.boxes()] or [(0.0, 0.0, self.zone.w, self.zone.h)])
 
     def boxes(self) -> Iterator[tuple[float, float, float, float]]:
@@ -56,7 +56,7 @@ class Area:
                 yield x, y, x, y
 
     def covered(self, piece: Piece) -> list[Spot]:
-        """The spots whose middle it covers; else the one it lies in; else none."""
+        """Return the spots whose middle a piece covers; else the one it lies in; else none."""
         w, h = size_of(piece)
         found = [
             spot
@@ -67,7 +67,7 @@ class Area:
         return found or self.under(piece.x, piece.y)
 
     def under(self, x: float, y: float) -> list[Spot]:
-        """The smallest spot around a point."""
+        """Return the smallest spot around a point, if any."""
         around = [s for s in self.spots if s.x <= x <= s.x + s.w and s.y <= y <= s.y + s.h]
         return [min(around, key=lambda s: s.w * s.h)] if around else []
 
@@ -81,7 +81,7 @@ def bounds(
 
 
 def areas(table: Table) -> dict[str, Area]:
-    """Every zone in the order of the table; one that is used but was not declared comes last."""
+    """Sort everything into its zone, in the order of the table; zones that are used but not declared come last."""
     found = {zone.id: Area(zone) for zone in table.zones}
 
     def area(zone: str) -> Area:
@@ -102,7 +102,7 @@ def areas(table: Table) -> dict[str, Area]:
 
 
 def clusters(values: Iterable[float], tolerance: float = 0.3) -> list[float]:
-    """Near values as one: the columns or rows of things that were not laid quite straight."""
+    """Merge values that are close: the columns or rows of things that do not lie quite straight."""
     found: list[list[float]] = []
     for value in sorted(values):
         if found and value - found[-1][0] <= tolerance:
@@ -118,14 +118,14 @@ def nearest(value: float, among: list[float]) -> int:
 
 @dataclass
 class Edges:
-    """Letters of columns and numbers of rows, where they name the squares of a board."""
+    """The letters of columns and the numbers of rows that name the squares of a board."""
 
     columns: dict[float, str]
     rows: dict[float, str]
 
 
 def edges(spots: list[Spot]) -> Edges | None:
-    """None where the names of the spots are no grid."""
+    """Read letters and numbers from the names of spots. None where they form no grid."""
     columns: dict[float, str] = {}
     rows: dict[float, str] = {}
     for spot in spots:

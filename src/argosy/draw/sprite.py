@@ -1,4 +1,4 @@
-"""The symbols of pieces.svg in the colours of tokens.css, made static.
+"""Takes symbols from pieces.svg in the colours of tokens.css, and makes them static.
 
 Renderers outside a browser know no custom properties, so every var() is replaced by its value here,
 and only the symbols that a picture uses are put into it.
@@ -19,7 +19,7 @@ def source(name: str) -> str:
 
 @cache
 def tokens(dark: bool) -> dict[str, str]:
-    """Every custom property of the day chart, or of the night chart."""
+    """Return every custom property of the light theme, or of the dark one."""
     light, night = re.findall(r"(?::root|\[data-theme=dark\])\{(.*?)\}", source("tokens.css"), re.S)
     found = dict(re.findall(r"(--[\w-]+):([^;]+);", light))
     return found | (dict(re.findall(r"(--[\w-]+):([^;]+);", night)) if dark else {})
@@ -27,7 +27,7 @@ def tokens(dark: bool) -> dict[str, str]:
 
 @cache
 def symbols() -> dict[str, str]:
-    """Symbols and hatchings by id."""
+    """Return symbols and hatchings by id."""
     found = re.findall(r"<(symbol|pattern) id=\"([\w-]+)\".*?</\1>", source("pieces.svg"), re.S)
     text = source("pieces.svg")
     return {name: cut(text, kind, name) for kind, name in found}
@@ -40,7 +40,7 @@ def cut(text: str, kind: str, name: str) -> str:
 
 
 class Sprite:
-    """Hands out symbols and remembers which: `defs` is what the picture needs."""
+    """Hands out symbols and remembers them: `defs` holds all that the picture uses."""
 
     def __init__(self, dark: bool) -> None:
         self.tokens = tokens(dark)
@@ -58,13 +58,13 @@ class Sprite:
         return self.tokens.get(f"--{suit}", self.colour(otherwise))
 
     def shape(self, symbol: str) -> float:
-        """Height over width."""
+        """Return height over width."""
         box = re.search(r'viewBox="0 0 ([\d.]+) ([\d.]+)"', symbols()[symbol])
         assert box is not None
         return float(box.group(2)) / float(box.group(1))
 
     def use(self, symbol: str, x: float, y: float, width: float, **given: str) -> str:
-        """With its middle at x, y. Given: color, opacity, turn, or a property (knock, g)."""
+        """Draw a symbol with its middle at x, y. `given`: color, opacity, turn, or a property (knock, g, card)."""
         own = {f"--{name}": given.pop(name) for name in ("knock", "g", "card") if name in given}
         height = width * self.shape(symbol)
         turn = given.pop("turn", "0")
@@ -78,7 +78,7 @@ class Sprite:
         )
 
     def need(self, symbol: str, own: dict[str, str]) -> str:
-        """The id of a symbol in the picture: one for each set of properties that it looks at."""
+        """Return the id of a symbol in the picture: one for each set of the properties that it reads."""
         text = symbols()[symbol]
         key = (symbol, tuple(sorted(item for item in own.items() if item[0] in reads(symbol))))
         if key not in self.names:
@@ -107,7 +107,7 @@ class Sprite:
 
 @cache
 def reads(symbol: str) -> frozenset[str]:
-    """The properties that a symbol, or one inside it, looks up."""
+    """Return the properties that a symbol, or one inside it, reads."""
     text = symbols()[symbol]
     found = {match[1] for match in VAR.finditer(text)}
     for inner in re.findall(r'href="#([\w-]+)"', text):

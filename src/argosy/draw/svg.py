@@ -1,4 +1,4 @@
-"""A whole table as one self-contained SVG: the board at the left, panels beside it."""
+"""Draws a whole table as one self-contained SVG: the board at the left, panels beside it."""
 
 from html import escape
 
@@ -16,7 +16,7 @@ OVERHANG = 90.0  # a column of panels may be so much longer than the board
 
 
 def draw(table: Table, *, title: str = "", says: str = "", dark: bool = False) -> str:
-    """`table` is the backdrop and what lies on it."""
+    """Draw a table: the backdrop and what lies on it."""
     sprite = Sprite(dark)
     found = areas(table)
     board = found.pop(BOARD, None)
@@ -53,7 +53,7 @@ def document(sprite: Sprite, body: str, size: tuple[float, float], title: str, s
 def arrange(
     sprite: Sprite, sheet: str, size: tuple[float, float], panels: list[tuple[str, float]]
 ) -> tuple[str, tuple[float, float]]:
-    """Panels fill the column beside the board; those for which it is too short stand below it."""
+    """Put panels into the column beside the board, and those that do not fit below it."""
     width, height = size
     beside = width + GAP if width else 0.0
     drawn, y, right, bottom = [sheet], 0.0, width, height

@@ -1,4 +1,4 @@
-"""Elements of SVG as text."""
+"""Writes elements of SVG as text."""
 
 from collections.abc import Iterable
 from html import escape
@@ -8,7 +8,7 @@ SANS = "'Argosy Sans','Source Sans 3',system-ui,'Segoe UI',Roboto,sans-serif"
 
 
 def attributes(given: dict[str, object]) -> str:
-    """`font_size=12` is font-size; floats are short."""
+    """Write attributes: `font_size=12` becomes font-size, and floats are kept short."""
     texts = []
     for name, value in given.items():
         shown = f"{value:.2f}".rstrip("0").rstrip(".") if isinstance(value, float) else str(value)
@@ -38,13 +38,13 @@ def points(found: Iterable[tuple[float, float]]) -> str:
 
 
 def wide(says: str, size: float) -> float:
-    """About how wide a text is."""
+    """Estimate how wide a text is."""
     narrow = sum(letter in "iljtfr.,:;'|!()[] " for letter in says)
     return size * (0.54 * (len(says) - narrow) + 0.29 * narrow)
 
 
 def wrapped(items: list[str], size: float, width: float) -> list[str]:
-    """As many items on a line as fit, none of them broken."""
+    """Put as many items on a line as fit, without breaking any."""
     lines: list[str] = []
     for item in items:
         longer = f"{lines[-1]}, {item}" if lines else item

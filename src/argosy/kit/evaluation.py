@@ -1,4 +1,4 @@
-"""From what seats are worth to what they may expect: the form that `appraise` has in every game with fitted weights.
+"""Turns what seats are worth into what they may expect: how `appraise` works in every game with fitted weights.
 
 A seat's worth is a weighted sum of features. The chance of victory is the softmax of the worths, which is also the
 model that `argosy fit` fits the weights to; the weights are data beside the game.
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 
 def fitted(package: str) -> vec[float]:
-    """The weights of a game's package, in the order of its features.
+    """Return the weights of a game's package, in the order of its features.
 
     An `urge` is added to what was fitted: games between bots cannot teach that a game should be brought to its end.
     """
@@ -32,7 +32,7 @@ def dot(weights: vec[float], features: list[float]) -> float:
 
 
 def expectations(worths: list[float]) -> list[float]:
-    """What each seat may expect of `returns`, by the softmax of the worths."""
+    """Return what each seat may expect of `returns`, by the softmax of the worths."""
     best = max(worths)
     chances = [exp(worth - best) for worth in worths]
     total = sum(chances)

@@ -1,4 +1,4 @@
-"""`python -m argosy.laws GAME`: hold one game to the laws, for who is writing it."""
+"""Hold one game to the laws while you write it: `python -m argosy.laws GAME`."""
 
 import argparse
 import sys

@@ -1,4 +1,4 @@
-"""A game on trial: played from a seed, one moment after the other, so that laws can look at it."""
+"""Plays a game from a seed, one moment after the other, so that laws can look at it."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -25,7 +25,7 @@ THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they 
 
 
 class Broken(AssertionError):
-    """A law that does not hold; says which, and how to see it again."""
+    """Raised for a law that does not hold. Says which, and how to see it again."""
 
     def __init__(self, law: str, says: str, where: str = "") -> None:
         super().__init__(f"The law of {law} is broken: {says}{where}")
@@ -39,7 +39,7 @@ def demand(holds: bool, law: str, says: str) -> None:
 
 
 class Trial:
-    """One game with its seats and options fixed, and what the laws need to know of it."""
+    """A game on trial: its seats and options, and what the laws need to know about it."""
 
     def __init__(
         self, edition: Edition, given: Mapping[str, int], *, thought: int = THOUGHT
@@ -73,11 +73,11 @@ class Trial:
         return [self.out[i] for i in range(count)]
 
     def is_notation(self, reason: int) -> bool:
-        """Only what is outside the notation is refused without a clause."""
+        """Return whether a reason is about the notation; no other may go without a clause."""
         return reason == NOT_A_TEXT
 
     def line(self, s: State, seat: int, code: int) -> str:
-        """As it stands in a record."""
+        """Write a move as a line of a record."""
         if seat != CHANCE:
             return f"{self.words.seats[seat]} {self.words.write(code)}"
         heard = self.game.hears(s)
@@ -102,7 +102,7 @@ class Moment:
 
 
 class Player:
-    """Chooses the moves of one journey: the bots of the seats, chance, and who interrupts."""
+    """Chooses the moves of one game: for the bots, for chance, and for seats that interrupt."""
 
     def __init__(self, trial: Trial, players: Sequence[str], seed: int) -> None:
         self.trial = trial
@@ -128,7 +128,7 @@ class Player:
         moment.code = self.pick(moment)
 
     def interject(self, moment: Moment) -> None:
-        """Another seat that has legal actions acts now and then."""
+        """Let another seat act instead, if one has a legal action."""
         seats = self.trial.game.seats
         first = self.rng.below(seats)
         for turn in range(seats):
@@ -140,7 +140,7 @@ class Player:
         moment.count = self.trial.game.legal(moment.s, moment.seat, self.trial.out)
 
     def pick(self, moment: Moment) -> int:
-        """`out` holds the actions of the seat."""
+        """Choose an action of the seat; its legal actions are in `out`."""
         if self.names[moment.seat] == "random" or self.thought < 0:
             return self.trial.out[self.rng.below(moment.count)]
         self.thought -= moment.count
@@ -177,7 +177,7 @@ def journey(trial: Trial, players: Sequence[str], seed: int) -> Iterator[Moment]
 
 
 def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> None:
-    """Go on from a state at random, by a seed or a source, for so many moves at most."""
+    """Play on at random from a state, for at most `moves` moves; `luck` is a seed or a source."""
     rng = luck if isinstance(luck, Rng) else Rng(luck)
     try:
         play_on(trial.game, s, rng, trial.out, moves)

@@ -17,20 +17,20 @@ MOST_OUTCOMES = 160  # "about a hundred"; 8 goods of 20 copies are the largest b
 def judge(
     trial: Trial, players: Sequence[str], seed: int, *, looks: int = 3, replayed: bool = True
 ) -> int:
-    """Every cheap law at every step; the costly ones at `looks` moments of different steps of play.
+    """Play a game and check it: every cheap law at each line, the costly ones at `looks` moments of different steps.
 
-    The number of lines. Raises Broken.
+    Return the number of lines. Raises Broken.
     """
     where = f"\n{again(trial, players, seed)}"
     number = 0
     try:
         lines: list[Line] = []
-        kept = Kept(seed)
+        sample = Sample(seed)
         for moment in journey(trial, players, seed):
             number = moment.number
             check_moment(trial, moment)
             if looks:
-                kept.offer(moment)
+                sample.offer(moment)
             if moment.waiting != NOBODY:
                 who, _, text = trial.line(moment.s, moment.seat, moment.code).partition(" ")
                 lines.append(Line(who, text))
@@ -38,7 +38,7 @@ def judge(
                 check_result(trial, moment)
                 if replayed:
                     check_replay(trial, moment, lines)
-        for moment in kept.some(looks):
+        for moment in sample.some(looks):
             number = moment.number
             check_look(trial, moment, seed)
     except Broken as broken:
@@ -59,7 +59,7 @@ def again(trial: Trial, players: Sequence[str], seed: int) -> str:
 
 
 def digest(trial: Trial, players: Sequence[str], seed: int) -> str:
-    """The whole course of a game as one hash: the same in the compiled and the pure build."""
+    """Return the whole course of a game as one hash; the compiled and the pure build give the same."""
     found = hashlib.sha256()
     for moment in journey(trial, players, seed):
         found.update(f"{moment.number} {moment.seat} {moment.code}\n".encode())
@@ -68,8 +68,8 @@ def digest(trial: Trial, players: Sequence[str], seed: int) -> str:
     return found.hexdigest()
 
 
-class Kept:
-    """One moment for each step of the sequence of play, each equally likely to be the one."""
+class Sample:
+    """Keeps one moment for each step of play; all moments of a step are equally likely."""
 
     def __init__(self, seed: int) -> None:
         self.rng = Rng(seed + 1_000_003)
@@ -154,7 +154,7 @@ def check_result(trial: Trial, moment: Moment) -> None:
 
 
 def check_replay(trial: Trial, moment: Moment, lines: list[Line]) -> None:
-    """The text of the record, read and played again, gives the same state and the same text."""
+    """A record that is read and played again gives the same state and the same text."""
     options = trial.options
     seats = trial.words.seats
     scores = scores_text(seats, trial.game.scores(moment.s))
@@ -173,7 +173,7 @@ def check_replay(trial: Trial, moment: Moment, lines: list[Line]) -> None:
 
 
 def difference(one: dict[str, list[int]], other: dict[str, list[int]]) -> str:
-    """The fields in which two dumps differ."""
+    """Name the fields in which two dumps differ."""
     names = [name for name in {**one, **other} if one.get(name) != other.get(name)]
     return ", ".join(f"{name} {one.get(name)} is not {other.get(name)}" for name in names)
 

@@ -1,4 +1,4 @@
-"""The costly laws, each for one moment of a game. None may change the state it looks at."""
+"""Checks the costly laws, each at one moment of a game. None may change the state it looks at."""
 
 import copy
 import json
@@ -38,7 +38,7 @@ WIDEST = 2**63  # numbers of a dump fit in 64 bits
 
 
 def check_copies(trial: Trial, moment: Moment, rng: Rng) -> None:
-    """A clone and a copy are equal and independent, and go on like their model."""
+    """A clone and a copy equal their model, do not depend on it, and go on as it does."""
     law = "copies"
     model = moment.s.clone()
     model.events = []
@@ -63,7 +63,7 @@ def check_copies(trial: Trial, moment: Moment, rng: Rng) -> None:
 
 
 def check_python_copies(trial: Trial, moment: Moment, rng: Rng) -> None:
-    """`copy`, `deepcopy` and `pickle` make equal and independent states that go on like their model."""
+    """`copy`, `deepcopy` and `pickle` make states that equal their model, do not depend on it, and go on as it does."""
     law = "copies"
     model = moment.s.clone()
     model.events = []
@@ -88,7 +88,7 @@ def check_python_copies(trial: Trial, moment: Moment, rng: Rng) -> None:
 
 
 def check_dump(trial: Trial, moment: Moment, rng: Rng) -> None:
-    """Every field is in the dump, which loads into an equal state that goes on like the first."""
+    """Every field is in the dump, and the dump loads into an equal state that goes on as the first does."""
     law = "dump and load"
     dump = moment.s.dump()
     missing = declared(type(moment.s)) - set(dump)
@@ -108,7 +108,7 @@ def check_dump(trial: Trial, moment: Moment, rng: Rng) -> None:
 
 
 def declared(kind: type) -> set[str]:
-    """The fields of a class of states, compiled or not."""
+    """Return the fields of a class of states, compiled or not."""
     names: set[str] = set()
     for ancestor in kind.__mro__:
         names |= set(vars(ancestor).get("__annotations__", ()))
@@ -120,7 +120,7 @@ def declared(kind: type) -> set[str]:
 
 
 def check_grid(trial: Trial, moment: Moment, rng: Rng) -> None:
-    """For every seat `legal` is what `why_not` admits of all that the notation can write."""
+    """For every seat, `legal` lists exactly the actions that `why_not` allows, of all that the notation can write."""
     law = "legal = why_not"
     s = moment.s
     for seat, name in enumerate(trial.words.seats):
@@ -141,7 +141,7 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
     law = "words"
     s, words = moment.s, trial.words
     unreadable = trial.game.why_not(s, 0, UNREADABLE)
-    demand(unreadable != LEGAL, law, "a text that is none is allowed")
+    demand(unreadable != LEGAL, law, "a text that is no action is allowed")
     met: dict[int, tuple[int, int]] = {}  # one example of each reason
     asked = max(moment.waiting, 0)
     for actions in trial.by_verb:
@@ -162,7 +162,7 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
 
 
 def check_refusal(text: str, refusal: Refusal, is_notation: bool) -> None:
-    """Only what is outside the notation has no clause: a square that another layout has, too."""
+    """Only a text outside the notation is refused without a clause, such as a square of another board."""
     says = refusal.sentence
     cites = bool(refusal.clause) or is_notation
     demand(cites, "words", f"{text!r} is refused without a clause: {says}")
@@ -196,7 +196,7 @@ def check_chance(trial: Trial, moment: Moment, rng: Rng) -> None:
 
 
 def check_secrecy(trial: Trial, moment: Moment, rng: Rng) -> None:
-    """The four laws, for every viewer."""
+    """The four laws of secrecy hold for every viewer."""
     game, s = trial.game, moment.s
     for viewer in trial.viewers:
         law = "secrecy"
@@ -213,13 +213,13 @@ def check_secrecy(trial: Trial, moment: Moment, rng: Rng) -> None:
             demand(same, law, f"2, 4: {viewer} can tell an imagined world from the true one")
         if viewer >= 0:
             same = trial.legal(known, viewer) == trial.legal(s, viewer)
-            demand(same, law, f"3: {viewer} does not know what he may do")
+            demand(same, law, f"3: {viewer} does not know what they may do")
     check_whisper(trial, moment)
     check_shown(trial, moment, rng)
 
 
 def check_world(trial: Trial, s: State, world: State, viewer: int) -> None:
-    """What is imagined is a whole state: all pieces are there, and it can be played."""
+    """An imagined state is whole: all pieces are there, and it can be played."""
     law = "secrecy"
     census = trial.game.census(world)
     demand(census == [1] * trial.pieces, law, f"2: {viewer} imagined a world that lacks pieces")
@@ -229,7 +229,7 @@ def check_world(trial: Trial, s: State, world: State, viewer: int) -> None:
 
 
 def check_whisper(trial: Trial, moment: Moment) -> None:
-    """4: what one seat alone hears leaves the views of all others the same."""
+    """4: an outcome that one seat alone learns leaves the views of all others the same."""
     if moment.waiting != CHANCE:
         return
     heard = trial.game.hears(moment.s)
@@ -257,7 +257,7 @@ def without_last(code: int, nouns: int) -> int:
 def view_after(
     trial: Trial, s: State, seat: int, code: int, viewer: int
 ) -> tuple[dict[str, list[int]], list[int]]:
-    """What a viewer sees and hears of a move."""
+    """Return what a viewer sees and hears of a move."""
     after = s.clone()
     events: list[Event] = []
     after.events = events
@@ -267,7 +267,7 @@ def view_after(
 
 
 def check_shown(trial: Trial, moment: Moment, rng: Rng) -> None:
-    """Who learns something hidden by his own action makes `shown` grow, or undo would be free."""
+    """An action that shows its own player something hidden makes `shown` grow, or undo would be free."""
     seat = moment.seat
     if seat < 0:
         return

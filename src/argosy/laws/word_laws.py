@@ -1,4 +1,4 @@
-"""The laws of the words: what can be seen without playing."""
+"""Checks the words of a game: all that can be seen without playing."""
 
 import re
 from collections import Counter
@@ -110,7 +110,7 @@ def holes(says: str) -> set[str]:
 
 
 def check_grid_texts(trial: Trial) -> None:
-    """What the notation can write it can read, and no two actions are written alike."""
+    """The notation reads back what it writes, and no two actions are written alike."""
     law = "words"
     demand(bool(trial.grid), law, "the notation can write no action")
     for action in trial.grid:

@@ -1,6 +1,7 @@
 // Which sounds belong to a change of the table.
 
 import { kindOf } from "$client/kinds"
+import { stands } from "$client/scene"
 import { sounds, type Sound } from "$client/sound"
 import type { View } from "$client/types"
 
@@ -10,9 +11,9 @@ export function playMoveSounds(next: View, last: View): void {
   for (const piece of next.scene.pieces ?? []) {
     const old = was.get(piece.id)
     if (!old) continue
-    if ((old.zone ?? "board") !== (piece.zone ?? "board")) heard.add(piece.kind === "coin" || piece.kind === "gold" ? "coin" : "tile")
+    if ((old.zone ?? "board") !== (piece.zone ?? "board")) heard.add(kindOf(piece.kind).round ? "coin" : "tile")
     else if (piece.kind === "die" && old.rank !== piece.rank) heard.add("die")
-    else if (kindOf(piece.kind).layer === "standing" && Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3) heard.add("sail")
+    else if (stands(piece) && Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3) heard.add("sail")
   }
   if (next.ending && !last.ending) heard.add("win")
   else if (next.waiting && next.waiting !== last.waiting && next.you.seats.includes(next.waiting)) heard.add("turn")

@@ -3,7 +3,7 @@
 import type { GameUi } from "$client/games"
 import { kindOf } from "$client/kinds"
 import type { LiveTable } from "$client/live.svelte"
-import { Scene, boxOfSpot, middle, widthOf, type Area } from "$client/scene"
+import { Scene, boxOfSpot, middle, stands, widthOf, type Area } from "$client/scene"
 import type { Piece, View } from "$client/types"
 
 export type Trail = [number, number][]
@@ -19,11 +19,11 @@ function trailsOn(area: Area, next: View, last: View): Trail[] {
   const found: Trail[] = []
   const shift = (piece: Piece) => `${((was.get(piece.id)?.x ?? 0) - piece.x).toFixed(2)} ${((was.get(piece.id)?.y ?? 0) - piece.y).toFixed(2)}`
   // Whoever is aboard leaves no trail beside that of the ship.
-  const ships = new Set((next.scene.pieces ?? []).filter((p) => p.kind === "ship-deck" && onBoard(p)).map(shift))
+  const ships = new Set((next.scene.pieces ?? []).filter((p) => kindOf(p.kind).carries && onBoard(p)).map(shift))
   for (const piece of next.scene.pieces ?? []) {
     const old = was.get(piece.id)
-    if (!old || kindOf(piece.kind).layer !== "standing" || !onBoard(piece) || !onBoard(old)) continue
-    if (Math.hypot(old.x - piece.x, old.y - piece.y) < 0.6 || (piece.kind !== "ship-deck" && ships.has(shift(piece)))) continue
+    if (!old || !stands(piece) || !onBoard(piece) || !onBoard(old)) continue
+    if (Math.hypot(old.x - piece.x, old.y - piece.y) < 0.6 || (!kindOf(piece.kind).carries && ships.has(shift(piece)))) continue
     if (widthOf(piece) > 1.5) {
       found.push(trailTo(old, piece))
       continue

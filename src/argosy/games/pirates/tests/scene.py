@@ -133,7 +133,7 @@ class Scene:
         return self.t.refuses(text)
 
     def refusal(self, text: str) -> Refusal | None:
-        return self.t.refusal(text)
+        return self.t.why(text)
 
     def said(self) -> list[str]:
         return self.t.said()
