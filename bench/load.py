@@ -32,8 +32,8 @@ from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 import argosy
 from argosy.core.match import Match
 from argosy.core.registry import editions
-from argosy.server.storage.queries import LineRow, Loaded, SeatRow, TableRow
-from argosy.server.tables.loading import opened
+from argosy.server.storage.queries import Loaded, SeatRow, TableRow, line_rows
+from argosy.server.tables.loading import replay
 from argosy.server.tables.rooms import Room
 
 TARGET = Path(__file__).parents[1] / "tests" / "server" / "target.py"
@@ -301,7 +301,7 @@ def opening(games: list[str]) -> None:
         match = argosy.new(game, seed=1)
         while len(match.entries) < 1000 and not match.is_over:
             match.play(random.choice(match.legal()))
-        rows = [LineRow(e.number, e.line.who, e.line.text, 0) for e in match.entries]
+        rows = line_rows(match.entries, 0)
         table = TableRow(
             "t",
             game,
@@ -324,7 +324,7 @@ def opening(games: list[str]) -> None:
         for _ in range(5):
             began = time.process_time()
             fresh = Match(match.edition, match.options)
-            found, broken = asyncio.run(opened(loaded, fresh))
+            found, broken = asyncio.run(replay(loaded, fresh))
             Room(loaded, None, None, found, broken)  # type: ignore[arg-type]
             times.append(1000 * (time.process_time() - began))
         each = 1000 * min(times) / len(rows)

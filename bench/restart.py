@@ -23,7 +23,7 @@ import argosy
 from argosy.core.match import Match
 from argosy.core.registry import editions
 from argosy.server.storage import queries
-from argosy.server.storage.queries import LineRow, SeatRow, TableRow
+from argosy.server.storage.queries import SeatRow, TableRow
 from argosy.server.storage.store import engine_for
 from argosy.server.storage.upgrade import upgrade
 
@@ -54,7 +54,7 @@ def lay(database: str, tables: int) -> list[str]:
             seats = [
                 SeatRow(name, s, "person", "nobody", "Nobody") for s in range(len(match.seats))
             ]
-            lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
+            lines = queries.line_rows(match.entries, now)
             queries.add_table(table, seats, lines, {"nobody"})(db)
             names.append(name)
     engine.dispose()

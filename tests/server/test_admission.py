@@ -219,7 +219,7 @@ def test_a_slow_reader_is_measured_in_bytes(tmp_path: Path) -> None:
         room = live.context.lobby.rooms[table]
 
         def flood() -> None:
-            for viewer in room.viewers:
+            for viewer in room.presence.viewers:
                 for _ in range(20):
                     viewer.tell(b'"' + b"x" * 10_000 + b'"')
 

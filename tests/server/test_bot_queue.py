@@ -523,7 +523,7 @@ def test_bots_go_on_when_a_move_is_taken_back_while_they_think(tmp_path: File) -
 
 
 def lines_of(room: Any) -> list[Any]:
-    return [entry.line for entry in room.match.entries]
+    return [entry.line for entry in room.game.match.entries]
 
 
 def thinking(live: Live, ann: Person) -> tuple[str, int]:

@@ -11,7 +11,7 @@ import pytest
 import argosy
 from argosy.core.match import Match
 from argosy.server.storage import queries
-from argosy.server.storage.queries import LineRow, SeatRow, TableRow
+from argosy.server.storage.queries import SeatRow, TableRow
 from argosy.server.storage.store import engine_for
 from argosy.server.storage.upgrade import upgrade
 
@@ -38,7 +38,7 @@ def stored(database: str, matches: list[Match], **more: Any) -> list[str]:
                 SeatRow(name, s, "person", "nobody", "Nobody", left_ms=3_600_000)
                 for s in range(len(match.seats))
             ]
-            lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
+            lines = queries.line_rows(match.entries, now)
             queries.add_table(table, seats, lines, {"nobody"})(db)
             names.append(name)
     engine.dispose()

@@ -82,12 +82,12 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
     seat = view["waiting"]
     assert view["clock"]["running"] == seat and 0 < view["clock"]["left"][seat] <= 3_600_000
     room = live.context.lobby.rooms[table]
-    live.do(lambda: room._time_is_up(room.names.index(seat), len(room.times)))
-    wait_for(lambda: room.seats[room.names.index(seat)].stand_in)
-    wait_for(lambda: len(room.times) > view["number"])
+    live.do(lambda: room.time_is_up(room.game.names.index(seat), len(room.game.times)))
+    wait_for(lambda: room.game.seats[room.game.names.index(seat)].stand_in)
+    wait_for(lambda: len(room.game.times) > view["number"])
     line = person.get(f"/api/tables/{table}/log", after=view["number"])[0]
     assert line["who"] == seat and line["by"] == "bot"
-    refusal = person.play(table, "pass", len(room.times), 409)
+    refusal = person.play(table, "pass", len(room.game.times), 409)
     assert refusal["code"] == "not_now"
     back = person.post(f"/api/tables/{table}/seats/{seat}/back")
     assert not next(s for s in back["seats"] if s["seat"] == seat)["stand_in"]
@@ -97,7 +97,7 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
 def test_time_that_is_up_for_an_older_position_does_nothing(live: Live) -> None:
     ann, ben, table = two_at_a_table(live, clock={"kind": "move", "seconds": 3600})
     room = live.context.lobby.rooms[table]
-    live.do(lambda: room._time_is_up(room.waiting_seat(), len(room.times) - 1))
+    live.do(lambda: room.time_is_up(room.game.waiting_seat(), len(room.game.times) - 1))
     live.do(lambda: None)
     assert not any(seat["stand_in"] for seat in ann.get(f"/api/tables/{table}")["seats"])
     assert ben.view(table)["clock"]["kind"] == "move"
@@ -141,11 +141,11 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
     path = f"/api/tables/{table}/seats/{seat}/bot"
     assert other.post(path, {}, 403)["code"] == "not_yours"
     room = live.context.lobby.rooms[table]
-    number = room.names.index(seat)
+    number = room.game.names.index(seat)
 
     def fall_silent() -> None:
-        room._heard[number] = room._moved_at = timing.ticks() - 601
-        room.people_changed()
+        room.presence._heard[number] = room.presence._moved_at = timing.ticks() - 601
+        room.presence.people_changed()
 
     live.do(fall_silent)
     assert next(s for s in other.view(table)["seats"] if s["seat"] == seat)["silent"]
@@ -158,9 +158,9 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
 def test_a_slow_table_waits_a_day(live: Live) -> None:
     _, _, table = two_at_a_table(live, pace="slow")
     room = live.context.lobby.rooms[table]
-    asked = room._asked()
+    asked = room.game.asked()
     assert asked is not None
-    assert room._silent_at(asked) - timing.ticks() > 86_000
+    assert room.presence.silent_at(asked) - timing.ticks() > 86_000
 
 
 def test_bots_do_not_play_on_alone(live: Live) -> None:
@@ -168,14 +168,14 @@ def test_bots_do_not_play_on_alone(live: Live) -> None:
     table = ann.table(seats=["me", "bot:easy"])["table"]["id"]
     ann.post(f"/api/tables/{table}/seats/red/bot", {"level": "easy"})
     room = live.context.lobby.rooms[table]
-    wait_for(lambda: room.bot_task is None or room.bot_task.done())
-    number = len(room.times)
+    wait_for(lambda: not room.bots.are_playing)
+    number = len(room.game.times)
     time.sleep(0.3)
-    assert len(room.times) == number
+    assert len(room.game.times) == number
     socket = ann.socket(table)  # somebody looks: they go on
-    wait_for(lambda: len(room.times) > number + 2)
+    wait_for(lambda: len(room.game.times) > number + 2)
     socket.close()
-    wait_for(lambda: room.bot_task is None or room.bot_task.done())
+    wait_for(lambda: not room.bots.are_playing)
 
 
 def test_leaving_gives_the_seat_to_a_bot_for_good(live: Live) -> None:

@@ -10,7 +10,7 @@ import argosy
 from argosy.core.registry import edition
 from argosy.server.problems import Problem
 from argosy.server.storage.queries import TableRow
-from argosy.server.tables.lobby import renewed
+from argosy.server.tables.new_tables import renewed
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
 

@@ -35,6 +35,7 @@ from argosy.server.pages import PLAIN_CODING, has_tag
 from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api
 from argosy.server.storage.store import NotSaved
+from argosy.server.storage.store import refusal as database_refusal
 
 CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
 SAYS = {
@@ -52,7 +53,7 @@ def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
     context: Context = request.app.state.context
     found = as_problem(problem)
     if found.code == "fault":
-        context.metrics.faults += 1
+        context.metrics.failed()
         found = noted(log_fault(problem, path=request.url.path))
     context.metrics.refused(found.code)
     headers = {"retry-after": str(found.retry)} if found.retry else {}
@@ -74,7 +75,7 @@ def as_problem(problem: BaseException) -> Problem:
         code = CODES.get(problem.status_code, "malformed")
         return Problem(code, SAYS.get(code, said(problem)))
     if isinstance(problem, NotSaved):
-        return Problem("not_saved", "The database does not answer.", retry=2)
+        return database_refusal(problem)
     return noted()
 
 
@@ -164,7 +165,7 @@ async def live(
     except Exception as problem:
         found = as_problem(problem)
         if found.code == "fault":
-            context.metrics.faults += 1
+            context.metrics.failed()
             log_fault(problem, path=socket.url.path)
         context.metrics.refused(found.code)
         await socket.close(CLOSE_CODES.get(found.code, 4403), found.code)
@@ -177,9 +178,9 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context)
     context.sockets.admit(visitor)
     async with context.lobby.in_turn():
         room = await context.lobby.room(table)
-    context.check_key(visitor, room.keys)
-    room.admit(visitor)
-    if not room.held(visitor):
+    context.check_key(visitor, room.access.keys)
+    room.access.admit(visitor)
+    if not room.access.held(visitor):
         context.admission.load.begin("visitor")  # only asked: a socket that waits is no work
         context.admission.load.end("visitor")
     seen = socket.query_params.get("seen", "0")

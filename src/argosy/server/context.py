@@ -1,6 +1,8 @@
 """Everything that belongs to one running server."""
 
 import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from argosy.server import tokens
@@ -10,7 +12,7 @@ from argosy.server.http.headers import Scope, bearer, cookie, lines_of
 from argosy.server.http.limits import Buckets, Limits
 from argosy.server.http.origins import Origins
 from argosy.server.http.proxies import Proxies, is_loopback
-from argosy.server.identity import Visitor
+from argosy.server.identity import Guests, Visitor
 from argosy.server.live import Sockets
 from argosy.server.pages import Pages
 from argosy.server.problems import Problem
@@ -45,6 +47,7 @@ class Context:
         self.metrics = self.admission.metrics
         self.store = Store(settings.database, settings.database_wait)
         self.bot_pool = bot_pool or BotPool(settings.bots)
+        self.guests = Guests(self.store)
         self.lobby = Lobby(self.store, self.bot_pool, self.metrics, settings.lobby_settings)
         self.sockets = Sockets(self.limits, self.admission.connections.sockets)
         self.health_check = HealthCheck(self.store)
@@ -53,7 +56,7 @@ class Context:
         self.wrong_tokens = Buckets(self.limits.wrong_tokens)
         self.new_guests = Buckets(self.limits.new_guests)
         self.questions = Buckets(self.limits.questions)
-        self.polls = 0
+        self._polls = 0
 
     async def visitor(self, scope: Scope) -> Visitor:
         """Who asks, by header or cookie; raises Problem for a token that is none."""
@@ -67,7 +70,7 @@ class Context:
             return Visitor(None, "", tokens.digest(secret), address)
         if not secret.startswith(tokens.GUEST):
             raise self.wrong_token(address)
-        found = await self.lobby.guest(secret)
+        found = await self.guests.find(secret)
         if found is None:
             raise self.wrong_token(address)
         self.bot_pool.addresses.note(found.guest or "", address)
@@ -91,8 +94,19 @@ class Context:
         if room is None or len(secret) != tokens.LENGTH:
             return False
         token = tokens.digest(secret)
-        known = self.lobby.guests.get(token, Visitor(key=token))
-        return bool(room.held(known))
+        known = self.guests.recall(token) or Visitor(key=token)
+        return bool(room.access.held(known))
+
+    @contextmanager
+    def polling(self) -> Iterator[None]:
+        """Count a request that waits for a change; raises Problem if too many do."""
+        if self._polls >= self.limits.waiting_requests:
+            raise Problem("busy", "Too many are waiting: ask without waiting.", retry=5)
+        self._polls += 1
+        try:
+            yield
+        finally:
+            self._polls -= 1
 
     def may_measure(self, scope: Scope) -> bool:
         """Whoever has the token, or is on this machine and not sent by a proxy."""

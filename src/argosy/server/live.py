@@ -32,7 +32,7 @@ from argosy.server.messages import (
     Why,
 )
 from argosy.server.problems import Problem
-from argosy.server.tables import seating, undo
+from argosy.server.tables import seating
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.rooms import Room
 from argosy.server.views import backdrop, encode
@@ -179,11 +179,11 @@ class Connection:
             while self.waiting:
                 await self._send(send, self._next())
             room = self.lobby.rooms.get(self.table)
-            if room is None or room.stale:
+            if room is None or room.game.stale:
                 continue  # it will call again once it is open
             if self.busy:
                 continue  # first the answer to a move, then the view it led to
-            if self.wants_view and room.match is not None:
+            if self.wants_view and room.game.match is not None:
                 if not self._put_off(room):
                     await self._send_view(send, room)
             elif self.wants_people:
@@ -202,7 +202,7 @@ class Connection:
                 pause, min(self.admission.quotas.processor.of(self.visitor.address).debt(), 3.0)
             )
         left = self.shown + pause - timing.ticks()
-        if not pause or left <= 0 or room.held(self.visitor):
+        if not pause or left <= 0 or room.access.held(self.visitor):
             return False
         self.later = asyncio.get_running_loop().call_later(left, self._due)
         return True
@@ -237,9 +237,11 @@ class Connection:
             raise Gone(1008, "too_slow") from None
 
     def hello(self, room: Room) -> bytes:
-        self.greeted = room.match is not None
-        scene = backdrop(room.match) if room.match is not None else None
-        return encode(Hello(responses.info(room, self.visitor), scene, room.chat, timing.now()))
+        self.greeted = room.game.match is not None
+        scene = backdrop(room.game.match) if room.game.match is not None else None
+        return encode(
+            Hello(responses.info(room, self.visitor), scene, room.chat.lines, timing.now())
+        )
 
     # ── Incoming ──
 
@@ -270,7 +272,11 @@ class Connection:
     def refuse(self, echo: str, problem: Problem) -> None:
         self.metrics.refused(problem.code)
         room = self.lobby.rooms.get(self.table)
-        says = why.rule(room.edition, problem.clause) if room is not None and problem.clause else ""
+        says = (
+            why.rule(room.game.edition, problem.clause)
+            if room is not None and problem.clause
+            else ""
+        )
         refused = ActionRefused(
             id=echo, code=problem.code, says=problem.says, clause=problem.clause, rule=says
         )
@@ -280,30 +286,30 @@ class Connection:
 
     async def obey(self, heard: Heard) -> None:
         room = await self.lobby.visible(self.table, self.visitor)
-        room.heard(room.held(self.visitor))
+        room.heard(self.visitor)
         match heard:
             case Play():
                 self.tell(encode(await self.lobby.play(room, self.visitor, heard)))
             case Undo():
-                self.tell(encode(await undo.ask(room, self.visitor, heard)))
+                self.tell(encode(await room.undo.ask(self.visitor, heard)))
             case Answer():
-                self.tell(encode(await undo.answer(room, self.visitor, heard)))
+                self.tell(encode(await room.undo.answer(self.visitor, heard)))
             case Why():
                 self.tell(encode(why.answer(room, self.visitor, heard)))
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
                 self.admission.quotas.check_chat(self.visitor)
-                await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
+                await room.game.alone(lambda: room.chat.speak(self.visitor, heard.text))
             case Look():
-                self.seat = room.seat_of(self.visitor, heard.seat)
+                self.seat = room.access.seat_of(self.visitor, heard.seat)
                 self.refresh(True)
             case HandOver():
-                await room.alone(
+                await room.game.alone(
                     lambda: seating.hand_over(room, self.visitor, heard.seat, heard.level)
                 )
             case Back():
-                await room.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
+                await room.game.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
             case Ping():
                 self.tell(encode(Pong(heard.id, timing.now())))
 
@@ -358,8 +364,7 @@ async def converse(
     """Until one side has had enough; raises Gone if it is ours."""
     connection.tell(connection.hello(room))
     room.enter(connection)
-    connection.wants_people = room.match is None
-    connection.refresh(room.match is not None)
+    connection.refresh(view=room.game.match is not None)
     sender = asyncio.create_task(connection.send_all(send))
     reader = asyncio.create_task(listen(connection, receive))
     try:
@@ -371,7 +376,7 @@ async def converse(
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await asyncio.gather(sender, reader, return_exceptions=True)
-        connection.lobby.rooms.get(connection.table, room).go(connection)
+        connection.lobby.rooms.get(connection.table, room).presence.remove(connection)
 
 
 async def listen(connection: Connection, receive: Callable[[], Awaitable[Any]]) -> None:

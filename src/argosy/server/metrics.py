@@ -51,6 +51,9 @@ class Metrics:
     def refused(self, code: str) -> None:
         self.refusals[code] += 1
 
+    def failed(self) -> None:
+        self.faults += 1
+
     def answered(self, kind: str, seconds: float) -> None:
         found = self.request_seconds.get(kind)
         if found is None:

@@ -23,7 +23,7 @@ class Server(uvicorn.Server):
         self.context = context
 
     async def shutdown(self, sockets: Any = None) -> None:
-        self.context.lobby.closing = True
+        self.context.lobby.begin_closing()
         self.context.sockets.say_closing()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)

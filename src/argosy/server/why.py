@@ -31,26 +31,26 @@ def rule(edition: Edition, number: str) -> str:
 
 def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
     """Judged on what the visitor knows; a spectator asks for the seat whose turn it is."""
-    match = room.playing()
+    match = room.game.playing()
     if (ask.text is None) == (ask.place is None):
         raise Problem("bad_input", "Ask about a text or about a place.")
-    mine = room.held(visitor)
+    mine = room.access.held(visitor)
     if ask.seat is not None:
-        seat = room.seat_number(ask.seat)
+        seat = room.game.seat_number(ask.seat)
         if mine and seat not in mine:
             raise Problem("not_yours", f"The seat {ask.seat} is not yours.")
     else:
-        seat = room.looks_as(visitor, None)
+        seat = room.access.looks_as(visitor, None)
     viewer = seat if seat in mine else SPECTATOR
     if viewer == SPECTATOR and has_secrets(match.game):
         raise Problem("not_yours", "In a game with secrets only those who sit here may ask.")
     sight = Sight(match, viewer)
-    about = seat if seat != SPECTATOR else max(room.waiting_seat(), 0)
+    about = seat if seat != SPECTATOR else max(room.game.waiting_seat(), 0)
     if ask.text is not None:
         answers = [about_text(sight, about, ask.text)]
     else:
         answers = about_place(sight, about, ask.place or "")
-    return WhyInfo(room.names[about], answers, ask.id or UNSET)
+    return WhyInfo(room.game.names[about], answers, ask.id or UNSET)
 
 
 def about_text(sight: Sight, seat: int, text: str) -> WhyNot:

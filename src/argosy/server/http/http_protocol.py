@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Limits
-from argosy.server.http.proxies import Proxies
+from argosy.server.http.proxies import Proxies, key
 from argosy.server.messages import ProblemInfo
 
 
@@ -27,9 +27,6 @@ class TooMuch(Exception):
 class HttpProtocol(HttpToolsProtocol):
     admission: ClassVar[Admission] = Admission(Limits(), Proxies())
     address = "?"
-    counted = ""
-    since = 0.0
-    unread = 0
 
     timer: asyncio.TimerHandle | None = None
     in_header = True  # of a request, or between two
@@ -45,7 +42,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.admission.connections.enter(self, self.client[0] if self.client else "?"):
+        peer = self.client[0] if self.client else "?"
+        self.address = key(peer)
+        if self.admission.connections.enter(self, peer):
             self.wait(self.limits.header_seconds)
         else:
             transport.abort()

@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Bucket, Limits
-from argosy.server.http.proxies import Proxies
+from argosy.server.http.proxies import Proxies, key
 
 MOST_FRAGMENTS = 64
 PIECE = 2048  # bytes that are parsed at once: some hundred frames at most, then they are counted
@@ -17,9 +17,6 @@ PIECE = 2048  # bytes that are parsed at once: some hundred frames at most, then
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     admission: ClassVar[Admission] = Admission(Limits(), Proxies())
     address = "?"
-    counted = ""
-    since = 0.0
-    unread = 0
 
     peer = "?"
     is_socket = False
@@ -32,6 +29,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.frame_bucket = Bucket(limits.frames)
         self.byte_bucket = Bucket(limits.frame_bytes)
         self.peer = self.client[0] if self.client else "?"
+        self.address = key(self.peer)
         if not self.admission.connections.enter(self, self.peer):
             transport.abort()
 

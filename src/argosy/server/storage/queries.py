@@ -266,6 +266,10 @@ def read_keys(db: Connection, table: str) -> dict[str, int]:
     }
 
 
+def table_keys(table: str) -> Callable[[Connection], dict[str, int]]:
+    return lambda db: read_keys(db, table)
+
+
 def guest_name(db: Connection, guest: str) -> str:
     g = schema.guests.c
     return str(db.execute(select(g.name).where(g.id == guest)).scalar() or "")
@@ -336,9 +340,12 @@ def add_key(table: str, seat: int, token: str, now: int) -> Callable[[Connection
     return job
 
 
-def drop_keys(db: Connection, table: str, seat: int) -> None:
-    k = schema.keys.c
-    db.execute(delete(schema.keys).where((k.table == table) & (k.seat == seat)))
+def drop_keys(table: str, seat: int) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        k = schema.keys.c
+        db.execute(delete(schema.keys).where((k.table == table) & (k.seat == seat)))
+
+    return job
 
 
 # ── Lines ──

@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from argosy.core.edition import BadInput
 from argosy.server.http.cpu_accounting import on_account
 from argosy.server.logs import log
+from argosy.server.problems import Problem
 from argosy.server.storage.connection import STALL, StoreConnection, Unended
 from argosy.server.storage.database import called, engine_for, file_of, plainly, reason, tighten
 from argosy.server.storage.upgrade import upgrade
@@ -143,6 +144,16 @@ class Store:
             raise NotSaved("the database does not answer") from None
         return answer
 
+    async def run_or_refuse(self, job: Job[T]) -> T:
+        """Run a job for a client: raises Problem where `run` raises NotSaved."""
+        try:
+            return await self.run(job)
+        except Full as problem:
+            raise refusal(problem) from None
+        except NotSaved as problem:
+            log("not_saved", problem=str(problem))
+            raise refusal(problem, "It could not be saved; nothing has happened.") from None
+
     # ── In the thread ──
 
     def _work(self) -> None:
@@ -200,6 +211,13 @@ class Store:
         else:
             self.commits += 1
         settle(answers)
+
+
+def refusal(problem: NotSaved, says: str = "The database does not answer.") -> Problem:
+    """Return what a client is told of it."""
+    if isinstance(problem, Full):
+        return Problem("busy", "The database has too much to do.", retry=2)
+    return Problem("not_saved", says, retry=2)
 
 
 def is_wanted(task: Task) -> bool:
