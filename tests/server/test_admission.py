@@ -122,7 +122,7 @@ def test_the_command_takes_networks(tmp_path: Path) -> None:
 # ── Time ──
 
 
-def test_time_is_paid_by_whoever_asked_for_it() -> None:
+def test_time_is_paid_by_the_address_that_asked_for_it() -> None:
     bucket = Bucket(Rate(10, 1e-9))
 
     def work(seconds: float) -> None:

@@ -90,7 +90,7 @@ class Waiter:
         self.path = AskerPath(address, guest, table)
 
 
-def test_whoever_has_had_the_least_goes_first() -> None:
+def test_those_who_have_had_the_least_go_first() -> None:
     account = Account()
     schedule: Schedule[Waiter] = Schedule(account)
     account.charge(AskerPath("a", "ann", "t1"), 3.0, 100.0)

@@ -95,7 +95,7 @@ def test_what_a_person_decided_who_has_left_stays(live: Live) -> None:
     assert undo(ann, table, line=line)["done"]
 
 
-def test_whoever_is_played_by_a_bot_comes_back_before_taking_back(live: Live) -> None:
+def test_people_come_back_from_their_bot_before_they_take_back(live: Live) -> None:
     ann, ben, table = two_at_a_table(live)
     play_turns(table, (ann, ben), 4)
     ann.post(f"/api/tables/{table}/seats/{seat_of(ann, table)}/bot", {"level": "easy"})

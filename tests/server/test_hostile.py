@@ -36,6 +36,7 @@ from .conftest import (
     opened,
     serving,
     two_at_a_table,
+    upgrade_request,
 )
 
 OTHER = "x" * 43
@@ -531,17 +532,8 @@ def raw_socket(scene: Scene, *extra: str) -> socket.socket:
     """A websocket by hand, to send what no library would."""
     plain = socket.create_connection(("127.0.0.1", scene.live.port), timeout=10)
     opened.append(plain)
-    lines = [
-        f"GET {scene.path('/live')} HTTP/1.1",
-        f"Host: 127.0.0.1:{scene.live.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        f"Authorization: Bearer {scene.ann.token}",
-        *extra,
-    ]
-    plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    token = scene.ann.token
+    plain.sendall(upgrade_request(scene.live.port, scene.path("/live"), token, *extra))
     return plain
 
 

@@ -40,7 +40,20 @@ def wait_for(true: Any) -> None:
 
 def row(kind: Literal["move", "game"], seconds: int = 60) -> TableRow:
     return TableRow(
-        "t", "g", {}, "public", "playing", "o", "", kind, seconds, "live", "auto", True, 0, 0
+        id="t",
+        game="g",
+        options={},
+        visibility="public",
+        status="playing",
+        owner="o",
+        title="",
+        clock_kind=kind,
+        clock_seconds=seconds,
+        pace="live",
+        start="auto",
+        hints=True,
+        created=0,
+        touched=0,
     )
 
 
@@ -130,7 +143,7 @@ def test_a_seat_is_handed_over_and_taken_back(live: Live) -> None:
     assert next(s for s in info["seats"] if s["seat"] == seat)["why"] == "handed"
     wait_for(lambda: ann.view(table)["number"] > view["number"])
     person.post(f"/api/tables/{table}/seats/{seat}/back")
-    assert "played by its person" in ann.get(f"/api/tables/{table}/chat")[-1]["text"]
+    assert "is back, and the bot has left" in ann.get(f"/api/tables/{table}/chat")[-1]["text"]
 
 
 def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
@@ -342,6 +355,11 @@ def test_otherwise_the_other_people_are_asked(live: Live) -> None:
     assert again["scene"] == view["scene"] and again["number"] == done["number"]
 
 
+def drawn(view: dict[str, Any], since: int) -> list[str]:
+    """What chance has brought after a line."""
+    return [n["text"] for n in view["news"] if n["line"] > since and n["who"] == "?"]
+
+
 def test_bots_agree_and_an_undo_never_rolls_again(live: Live) -> None:
     ann = Person(live)
     table = ann.table(seats=["me", "bot:easy"])["table"]["id"]
@@ -356,22 +374,14 @@ def test_bots_agree_and_an_undo_never_rolls_again(live: Live) -> None:
     text = before["actions"][0]["text"]
     ann.play(table, text, before["number"])
     after = mine()
-    chance = [
-        line["text"]
-        for line in after["news"]
-        if line["line"] > before["number"] and line["who"] == "?"
-    ]
+    chance = drawn(after, before["number"])
     done = ann.post(f"/api/tables/{table}/undo", {"id": next(ids), "line": before["number"] + 1})
     assert done["done"]
     now = ann.view(table)
     assert now["scene"] == before["scene"]
     ann.play(table, text, now["number"])
     again = mine()
-    rolled = [
-        line["text"]
-        for line in again["news"]
-        if line["line"] > now["number"] and line["who"] == "?"
-    ]
+    rolled = drawn(again, now["number"])
     assert rolled[: len(chance)] == chance[: len(rolled)]
 
 

@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know: one exit, canaries, paired worlds, and leaks that are
+"""Nobody learns what they may not know: one exit, canaries, paired worlds, and leaks that are
 planted and caught.
 """
 

@@ -1,4 +1,4 @@
-"""The application: routes, the websocket, pages, and every error as a refusal with a code."""
+"""Builds the application: routes, the websocket, pages, and every error as a refusal with a code."""
 
 import asyncio
 import re
@@ -49,7 +49,7 @@ SAYS = {
 
 
 def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemInfo]:
-    """Whatever went wrong: a code and a sentence, and nothing of how the server is built."""
+    """Answer any error with a code and a sentence, and with nothing about how the server is built."""
     context: Context = request.app.state.context
     found = as_problem(problem)
     if found.code == "fault":
@@ -86,14 +86,14 @@ def noted(id: str = "") -> Problem:
 
 
 def said(problem: HTTPException) -> str:
-    """Which field is wrong, in the validator's words."""
+    """Return which field is wrong, in the validator's words."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
     return ("Not understood. " + "; ".join(found))[:300].strip()
 
 
 async def strictly(request: Request[Any, Any, Any]) -> None:
-    """The framework would take "17" for a number: a body is what its type says, or it is refused."""
+    """Refuse a body that is not what its type says. The framework would take "17" for a number."""
     data = request.route_handler.parsed_fn_signature.parameters.get("data")
     if data is None:
         return
@@ -110,7 +110,7 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 
 @get("/health", responses={503: REFUSALS[503]})
 async def health(context: NamedDependency[Context]) -> Health:
-    """Whether moves are taken: the database is asked to write, once a second at most."""
+    """Say whether moves are taken: the database is asked to write, once a second at most."""
     if context.lobby.closing:
         raise Problem("closing", "The server is being restarted.", retry=3)
     await context.health_check.check()
@@ -234,7 +234,7 @@ def build(context: Context) -> App:
 
 
 def methods_of(litestar: Litestar) -> Callable[[str], list[str]]:
-    """The methods that the schema has for a path."""
+    """Return a function that looks up the methods of a path in the schema."""
     known: list[tuple[re.Pattern[str], list[str]]] = []
     for path, item in (litestar.openapi_schema.paths or {}).items():
         pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))

@@ -1,4 +1,4 @@
-"""Everything that belongs to one running server."""
+"""Holds everything that belongs to one running server."""
 
 import hmac
 from collections.abc import Iterator
@@ -29,10 +29,10 @@ class Settings:
     database_wait: float = 60.0  # seconds for a database on a server to appear at the start
     origins: tuple[str, ...] = ()
     bots: int = 1
-    behind_proxy: bool = False  # whoever connects is our proxy
+    behind_proxy: bool = False  # every connection comes from our proxy
     proxies: tuple[str, ...] = ()  # networks in which our proxies are
-    metrics_token: str = ""  # lets others than this machine read /metrics
-    secure: bool = False  # the page is reached by https: cookies only travel there
+    metrics_token: str = ""  # lets other machines read /metrics
+    secure: bool = False  # the page is reached by https, and cookies only travel there
     limits: Limits = field(default_factory=Limits)
     lobby_settings: LobbySettings = field(default_factory=LobbySettings)
 
@@ -59,7 +59,7 @@ class Context:
         self._polls = 0
 
     async def visitor(self, scope: Scope) -> Visitor:
-        """Who asks, by header or cookie; raises Problem for a token that is none."""
+        """Return who asks, by header or cookie; raises Problem for a token that nobody has."""
         address = scope["address"]
         secret = bearer(scope) or cookie(scope)
         if not secret:
@@ -77,18 +77,20 @@ class Context:
         return Visitor(found.guest, found.name, None, address)
 
     def wrong_token(self, address: str) -> Problem:
-        """Guessing is slow: 256 bits at one guess in three seconds."""
+        """Return the refusal of a wrong token. Guessing is slow: 256 bits at one guess in three
+        seconds.
+        """
         if not self.wrong_tokens.take(address):
             return Problem("too_fast", "Too many wrong tokens: wait a little.", retry=10)
         return Problem("bad_token", "This token is not known here.")
 
     def check_key(self, visitor: Visitor, keys: dict[str, int]) -> None:
-        """A seat token is only good at its own table."""
+        """Raise Problem for a seat token of another table."""
         if visitor.key is not None and visitor.key not in keys:
             raise self.wrong_token(visitor.address)
 
     def is_seated(self, scope: Scope, table: str) -> bool:
-        """Whether whoever asks has a seat at an open table; a guess that costs next to nothing."""
+        """Guess whether a request comes from a seat at an open table. It costs next to nothing."""
         room = self.lobby.rooms.get(table)
         secret = bearer(scope) or cookie(scope)
         if room is None or len(secret) != tokens.LENGTH:
@@ -109,7 +111,9 @@ class Context:
             self._polls -= 1
 
     def may_measure(self, scope: Scope) -> bool:
-        """Whoever has the token, or is on this machine and not sent by a proxy."""
+        """Say whether a request may read the metrics: it has the token, or comes from this machine
+        and not through a proxy.
+        """
         if self.settings.metrics_token:
             given = bearer(scope).encode()
             return hmac.compare_digest(given, self.settings.metrics_token.encode())

@@ -1,4 +1,4 @@
-"""Who asks. A guest token says who you are, a seat token that you hold one seat of one table."""
+"""Says who asks. A guest token names a guest, a seat token holds one seat of one table."""
 
 from collections import OrderedDict
 from dataclasses import dataclass, replace

@@ -1,4 +1,6 @@
-"""A websocket: what it is told is kept in order, what it asks is answered one thing after another."""
+"""Talks to one websocket: sends what there is to tell in order, and answers one message after
+another.
+"""
 
 import asyncio
 import contextlib
@@ -57,7 +59,7 @@ CLOSE_CODES = {
 
 
 class Gone(Exception):
-    """The connection is to be closed."""
+    """The connection must be closed."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -66,7 +68,7 @@ class Gone(Exception):
 
 
 class Sockets:
-    """All of them, counted by guest; and by address, from the handshake until they are gone."""
+    """All open websockets, counted by guest, and by address from the handshake until they are gone."""
 
     def __init__(self, limits: Limits, addresses: Tally) -> None:
         self.limits = limits
@@ -75,7 +77,7 @@ class Sockets:
         self.guests = Tally()
 
     def admit(self, visitor: Visitor) -> None:
-        """Whether the one that has just been counted was one too many."""
+        """Raise Gone if the socket that has just been counted is one too many."""
         full = self.addresses.total > self.limits.sockets
         many = self.addresses[visitor.address] > self.limits.sockets_per_address
         mine = visitor.guest and self.guests[visitor.guest] >= self.limits.sockets_per_guest
@@ -148,7 +150,7 @@ class Connection:
         return message
 
     def forget(self) -> None:
-        """What it was not told any more is kept no longer."""
+        """Drop everything that has not been sent."""
         self.admission.quotas.drop(self.visitor.address, self.weight)
         self.weight = 0
         self.waiting.clear()
@@ -157,7 +159,7 @@ class Connection:
             self.later.cancel()
 
     def refresh(self, view: bool) -> None:
-        """Something has changed. A slow reader gets the newest view, not all of them."""
+        """Note that something has changed. A slow reader gets the newest view, not all of them."""
         if view:
             self.wants_view = True
         else:
@@ -165,7 +167,7 @@ class Connection:
         self.wake.set()
 
     def dismiss(self, code: str) -> None:
-        """Whoever this is may not look any more: nothing is told but that."""
+        """Close the connection of somebody who may no longer look, and tell them nothing else."""
         self.gone = Gone(CLOSE_CODES[code], code)
         self.forget()
         self.wake.set()
@@ -191,8 +193,8 @@ class Connection:
                 await self._send(send, encode(responses.people(room, self.visitor, self.seat)))
 
     def _put_off(self, room: Room) -> bool:
-        """While the server has too much to do, or its address owes time, somebody without a seat
-        gets a view only now and then: the newest, with all the news.
+        """Say whether a view has to wait. While the server has too much to do, or their address
+        owes time, people without a seat get one now and then: the newest, with all the news.
         """
         if self.later is not None:
             return True
@@ -314,7 +316,7 @@ class Connection:
                 self.tell(encode(Pong(heard.id, timing.now())))
 
     def _ask_hint(self, room: Room, heard: Hint) -> None:
-        """A bot may think for seconds: the rest of the conversation goes on."""
+        """Ask a bot, which may think for seconds. The rest of the conversation goes on."""
         if not self.questions.take() or self.tasks:
             raise Problem("too_fast", "One hint at a time.", retry=2)
 
@@ -330,7 +332,7 @@ class Connection:
 
 
 def kind_of(heard: Heard) -> Kind:
-    """How long it can wait when there is too much to do."""
+    """Return how long a message can wait when there is too much to do."""
     match heard:
         case Play() | Undo() | Answer():
             return "move"
@@ -353,7 +355,7 @@ def read(text: str) -> Heard:
 
 
 def explained(problem: Exception) -> str:
-    """msgspec says which field is wrong and how; of anything else only that it is."""
+    """Return which field is wrong and how, if msgspec knows; otherwise only that something is."""
     is_ours = isinstance(problem, msgspec.ValidationError)
     return f"Not understood: {str(problem)[:200]}." if is_ours else "This is not a message."
 
@@ -361,7 +363,7 @@ def explained(problem: Exception) -> str:
 async def converse(
     connection: Connection, room: Room, receive: Callable[[], Awaitable[Any]], send: Send
 ) -> None:
-    """Until one side has had enough; raises Gone if it is ours."""
+    """Talk until one side has had enough; raises Gone if that is ours."""
     connection.tell(connection.hello(room))
     room.enter(connection)
     connection.refresh(view=room.game.match is not None)

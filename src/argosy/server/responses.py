@@ -1,6 +1,4 @@
-"""What a client is told of a table: its entry in a list, its people, a whole view, an earlier
-position.
-"""
+"""Tells a client about a table: its entry in a list, its people, a whole view, an earlier position."""
 
 from functools import lru_cache
 
@@ -48,7 +46,7 @@ def info(room: Room, visitor: Visitor) -> TableInfo:
 
 
 def listed(row: Listed, visitor: Visitor) -> TableInfo:
-    """Return the same of a table that nobody has open, from its rows."""
+    """Return the entry of a table that nobody has open, from its rows."""
     table = row.table
     names = seat_names(table.game, tuple(sorted(table.options.items())))
     mine = [names[s.number] for s in row.seats if s.guest and s.guest == visitor.guest]
@@ -191,8 +189,8 @@ def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
 
 
 def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> View:
-    """Return an earlier position: while the game runs as the visitor knew it, afterwards as any
-    seat did.
+    """Return an earlier position: as the visitor knew it while the game runs, afterwards as any
+    seat knew it.
     """
     match = room.game.playing()
     viewer = room.access.looks_as(visitor, None)

@@ -1,4 +1,4 @@
-"""The HTTP routes. Each reads what was asked, and leaves the work to the lobby, a room or the
+"""Routes HTTP requests. Each reads what was asked, and leaves the work to the lobby, a room or the
 seating.
 """
 
@@ -114,7 +114,7 @@ async def a_guests_room(context: Context, request: Asking, table: str) -> tuple[
 async def acted(
     context: Context, request: Asking, table: str, act: Callable[[Room, Visitor], Awaitable[Any]]
 ) -> TableInfo:
-    """Do something at a table as one who sits there, and say how it looks now."""
+    """Do something at a table as somebody who sits there, and tell how it looks now."""
     room, visitor = await a_room(context, request, table)
     room.heard(visitor)
     await room.game.alone(lambda: act(room, visitor))
@@ -181,7 +181,7 @@ async def welcome(context: Context, request: Asking, name: str) -> tuple[Visitor
 
 @get("/guests/me", responses=REFUSALS)
 async def show_me(request: Asking, context: Inside) -> GuestInfo | None:
-    """Nobody yet is an answer, not a mistake: every first visit asks."""
+    """Return the guest who asks. Nobody yet is an answer, not a mistake: every first visit asks."""
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     return GuestInfo(visitor.guest, visitor.name) if visitor.guest else None
 
@@ -222,14 +222,14 @@ async def show_table(request: Asking, context: Inside, table: TableId) -> TableI
 async def enter_table(
     request: Asking, context: Inside, table: TableId, data: JSONBody[AskEnter]
 ) -> Response[TableInfo]:
-    """The page exchanges the secret behind the # for its cookie; a newcomer gets one."""
+    """Exchange the secret behind the # of a link for a cookie; a newcomer gets a new one."""
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     try:
         room = await context.lobby.room(table)
         room.access.seat_behind(data.secret)
     except Problem as problem:
         if problem.code in ("bad_token", "unknown"):
-            # Whoever guesses does not even learn whether there is such a table.
+            # Somebody who guesses does not even learn whether there is such a table.
             raise context.wrong_token(visitor.address) from None
         raise
     cookies = []
@@ -408,12 +408,12 @@ async def hint(request: Asking, context: Inside, table: TableId, data: JSONBody[
         raise Problem("too_fast", "Not so many hints at once.", retry=2)
     found = await unless(gone(request), room.hint(visitor, data))
     if found is None:
-        raise Problem("busy", "Whoever asked has gone.", retry=2)
+        raise Problem("busy", "The client has gone.", retry=2)
     return found
 
 
 async def gone(request: Asking) -> None:
-    """Until whoever asked has hung up."""
+    """Wait until the client has hung up."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 

@@ -16,7 +16,7 @@ DRAIN = 5  # seconds
 
 
 class Server(uvicorn.Server):
-    """Says that it is about to close, then lets what is under way be committed."""
+    """Announces that it is about to close, then lets what is under way be committed."""
 
     def __init__(self, config: uvicorn.Config, context: Context) -> None:
         super().__init__(config)

@@ -1,5 +1,5 @@
-"""A connection that speaks HTTP. uvicorn waits for ever for the rest of a header and takes one of
-any size: this does not.
+"""Speaks HTTP on one connection. Unlike uvicorn, it neither waits for ever for the rest of a header
+nor takes one of any size.
 """
 
 import asyncio
@@ -69,7 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.timer = None
 
     def on_response_complete(self) -> None:
-        """An answer may come before the whole request. The rest is not waited for long."""
+        """Wait only a short while for the rest of a request that was answered before its end."""
         super().on_response_complete()
         if self.in_body and not self.transport.is_closing():
             self.wait(self.limits.close_seconds)
@@ -127,7 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.raw = 0
 
     def noted(self, status: int, says: str) -> TooMuch:
-        """The parser forgets why it was stopped."""
+        """Keep the reason for stopping the parser, which forgets it."""
         self.too_much = TooMuch(status, says)
         return self.too_much
 
@@ -135,7 +135,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.refuse(self.too_much or TooMuch(400, msg))
 
     def refuse(self, problem: TooMuch) -> None:
-        """Say so unless another answer is under way, and end."""
+        """Send the reason, unless another answer is under way, and end the connection."""
         code = {400: "malformed", 429: "too_many"}.get(problem.status, "too_large")
         self.admission.metrics.refused(code)
         if self.cycle and not self.cycle.response_complete:

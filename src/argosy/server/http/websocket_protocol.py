@@ -1,4 +1,4 @@
-"""A connection that speaks websocket. Every frame of it counts, whatever it is for."""
+"""Speaks websocket on one connection. Every frame of it counts, whatever it is for."""
 
 from time import thread_time
 from typing import Any, ClassVar
@@ -42,7 +42,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
-        """From here until it is really gone it is a socket of its address."""
+        """Count the connection as a socket of its address, from here until it is really gone."""
         forwarded = event.headers.get_all("X-Forwarded-For")
         self.address = self.admission.proxies.client(self.peer, forwarded)
         sockets = self.admission.connections.sockets
@@ -60,7 +60,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.go_on()
 
     def go_on(self) -> None:
-        """Parse piece by piece until a message waits to be answered; the rest waits too."""
+        """Parse piece by piece until a message waits to be answered. The rest waits too."""
         began = thread_time()
         while self.rest and not self.read_paused and not self.transport.is_closing():
             if not self.writable.is_set():
@@ -99,7 +99,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     def handle_cont(self, event: Any) -> None:
-        """A message in a hundred thousand empty pieces is no message."""
+        """Refuse a message in a hundred thousand empty pieces."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self.frames = []
             self.conn.fail(1009, "too_large")
@@ -124,7 +124,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.go_on()
 
     async def send(self, message: Any) -> None:
-        """A goodbye waits neither for the others to be read nor for long to be answered."""
+        """Send a message. A close waits neither for what was sent before to be read, nor long for
+        an answer.
+        """
         if self.close_sent:  # after a broken frame the parser has said it before us
             if message["type"] == "websocket.close":
                 return

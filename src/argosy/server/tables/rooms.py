@@ -133,9 +133,7 @@ class Room:
             return
         spent = replace(self.game.clock.stopped(row), stand_in="medium", why="time")
         await self.set_seats([spent])
-        await self.chat.note(
-            f"{self.game.names[seat]} is out of time: a bot plays until its person is back."
-        )
+        await self.chat.note(f"{self.game.names[seat]} is out of time: a bot has taken over.")
 
     # ── Going and coming back ──
 

@@ -54,7 +54,7 @@ async def enter(room: Room, visitor: Visitor, secret: str) -> None:
         await room.set_seats([replace(seat, guest=visitor.guest, heard=timing.now())])
         # Anybody who had it sees this, and is shown the table without its buttons.
         await room.chat.note(
-            f"{seat.name} goes on playing {room.game.names[number]} at another device."
+            f"{seat.name} goes on playing {room.game.names[number]} on another device."
         )
 
 
@@ -189,7 +189,7 @@ async def hand_over(room: Room, visitor: Visitor, name: str, level: Level) -> No
             raise Problem("not_yours", "Its person is not silent long enough.")
         why = "silent"
     await room.set_seats([replace(seat, stand_in=level, why=why)])
-    await room.chat.note(f"{name} is played by a bot until its person is back.")
+    await room.chat.note(f"A bot has taken over for {name}.")
 
 
 async def come_back(room: Room, visitor: Visitor, name: str | None) -> None:
@@ -200,7 +200,7 @@ async def come_back(room: Room, visitor: Visitor, name: str | None) -> None:
         raise Problem("not_now", "No bot plays for you.")
     back = replace(room.game.clock.returned(seat), stand_in="", why="", heard=timing.now())
     await room.set_seats([back])
-    await room.chat.note(f"{room.game.names[number]} is played by its person again.")
+    await room.chat.note(f"{room.game.names[number]} is back, and the bot has left.")
 
 
 # ── Links ──
