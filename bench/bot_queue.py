@@ -7,7 +7,7 @@ a) One guest asks for hints as fast as the limits allow, over twenty sockets; fo
 b) Many tables, each with a person of its own address and a hard bot.
 
 Counts seconds from a person's move to the bot's first line, and until the person is asked again.
-Whoever still waits at the end counts with the time waited so far.
+A person who still waits at the end counts with the time waited so far.
 """
 
 import argparse
@@ -31,31 +31,12 @@ from tests.server.apart import HONEST, HOSTILE, Apart
 from tests.server.conftest import TLS
 from websockets.asyncio.client import ClientConnection, connect
 
+from bench.glance import glance
+
 PAUSE = 0.5  # seconds that a person thinks
-HINTS = 20  # sockets of whoever asks for hints: as many as a guest may have
+HINTS = 20  # sockets of the guest who asks for hints: as many as one may have
 
 
-class Choice(msgspec.Struct):
-    text: str
-
-
-class Told(msgspec.Struct):
-    who: str
-
-
-class Glance(msgspec.Struct):
-    """The little of a message that is needed here."""
-
-    type: str
-    number: int = 0
-    waiting: str | None = None
-    status: str = ""
-    code: str = ""
-    actions: list[Choice] = msgspec.field(default_factory=list)
-    news: list[Told] = msgspec.field(default_factory=list)
-
-
-glance = msgspec.json.Decoder(Glance)
 ids = (f"bench-{n:08d}" for n in itertools.count())
 
 

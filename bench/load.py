@@ -1,23 +1,17 @@
 """Load on one server: `python -m bench.load [--tables 500] [--rate 200] [--seconds 120]`
 
-Live tables of all games, people only, two players and one spectator each, on this machine beside
-the load generator.
-Open loop: moves are due at fixed times, whether or not the last ones were answered; latency
-counts from when a move was
-due to when the opponent has the view. Prints server CPU per acknowledged move by game, latency,
-memory and what else
-the machine was doing.
+Live tables of all games, people only, two players and one spectator each, on this machine beside the
+load generator. Open loop: moves are due at fixed times, whether or not the last ones were answered.
+Latency counts from when a move was due to when the opponent has the view. Prints server CPU per
+acknowledged move by game, latency, memory and what else the machine was doing.
 """
 
 import argparse
 import asyncio
-import contextlib
 import itertools
 import os
 import random
-import socket
 import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter, deque
@@ -28,34 +22,16 @@ from typing import Any
 import httpx
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
+from tests.server.crash import free_port
 
 import argosy
 from argosy.core.match import Match, drawn_by_system
 from argosy.core.registry import editions
-from argosy.server.storage.queries import LineRow, Loaded, SeatRow, TableRow
-from argosy.server.tables.loading import opened
+from argosy.server.storage.queries import Loaded, SeatRow, TableRow, line_rows
+from argosy.server.tables.loading import replay
 from argosy.server.tables.rooms import Room
-
-TARGET = Path(__file__).parents[1] / "tests" / "server" / "target.py"
-
-
-class Choice(msgspec.Struct):
-    text: str
-
-
-class Glance(msgspec.Struct):
-    """The little of a message that the generator needs."""
-
-    type: str
-    number: int = 0
-    waiting: str | None = None
-    status: str = ""
-    actions: list[Choice] = msgspec.field(default_factory=list)
-    id: str = ""
-    code: str = ""
-
-
-glance = msgspec.json.Decoder(Glance)
+from bench.glance import Glance, glance
+from bench.target import start, until_up
 
 
 @dataclass
@@ -155,9 +131,7 @@ class Bench:
     def __init__(self, tables: int, games: list[str]) -> None:
         self.count = tables
         self.games = games
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = probe.getsockname()[1]
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.tally = Tally()
         self.tables: list[Table] = []
@@ -167,16 +141,10 @@ class Bench:
 
     async def start(self) -> None:
         database = f"sqlite:///{self.folder.name}/load.db"
-        command = [sys.executable, str(TARGET), str(self.port), database]
-        self.process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        self.process = start(self.port, database)
         headers = {"x-argosy": "1"}
         self.http = httpx.AsyncClient(base_url=self.url, timeout=60, headers=headers)
-        for _ in range(600):
-            with contextlib.suppress(httpx.HTTPError):
-                if (await self.http.get("/health")).status_code == 200:
-                    return
-            await asyncio.sleep(0.05)
-        raise SystemExit("the server did not come up")
+        await until_up(self.http)
 
     async def stop(self) -> None:
         await self.http.aclose()
@@ -301,22 +269,22 @@ def opening(games: list[str]) -> None:
         match = argosy.new(game, seed=1)
         while len(match.entries) < 1000 and not match.is_over:
             match.play(random.choice(match.legal()))
-        rows = [LineRow(e.number, e.line.who, e.line.text, 0) for e in match.entries]
+        rows = line_rows(match.entries, 0)
         table = TableRow(
-            "t",
-            game,
-            match.options,
-            "public",
-            "playing",
-            "o",
-            "",
-            "none",
-            60,
-            "live",
-            "auto",
-            True,
-            0,
-            0,
+            id="t",
+            game=game,
+            options=match.options,
+            visibility="public",
+            status="playing",
+            owner="o",
+            title="",
+            clock_kind="none",
+            clock_seconds=60,
+            pace="live",
+            start="auto",
+            hints=True,
+            created=0,
+            touched=0,
         )
         seats = [SeatRow("t", n, "person", f"g{n}", f"P{n}") for n in range(len(match.seats))]
         loaded = Loaded(table, seats, rows)
@@ -324,7 +292,7 @@ def opening(games: list[str]) -> None:
         for _ in range(5):
             began = time.process_time()
             fresh = Match(match.edition, match.options)
-            found, broken = asyncio.run(opened(loaded, fresh, drawn_by_system))
+            found, broken = asyncio.run(replay(loaded, fresh, drawn_by_system))
             Room(loaded, None, None, found, broken)  # type: ignore[arg-type]
             times.append(1000 * (time.process_time() - began))
         each = 1000 * min(times) / len(rows)

@@ -12,43 +12,24 @@ import base64
 import contextlib
 import itertools
 import os
-import socket
 import statistics
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter, deque
-from pathlib import Path
 from typing import Any
 
 import httpx
 import msgspec
+from tests.server.crash import free_port
 
-TARGET = Path(__file__).parents[1] / "tests" / "server" / "target.py"
+from bench.glance import Glance, glance
+from bench.target import start, until_up
+
 GAMES = ("sea_routes", "land_routes", "pirates", "ship_it")
 ids = (f"over-{n:09d}" for n in itertools.count())
 
 
-class Choice(msgspec.Struct):
-    text: str
-
-
-class Glance(msgspec.Struct):
-    """The little of a message that a player needs."""
-
-    type: str
-    number: int = 0
-    waiting: str | None = None
-    status: str = ""
-    actions: list[Choice] = msgspec.field(default_factory=list)
-    code: str = ""
-
-
-glance = msgspec.json.Decoder(Glance)
-
-
-class Line(asyncio.Protocol):
+class RawSocket(asyncio.Protocol):
     """A websocket as small as can be: it answers pings and hands on texts."""
 
     def __init__(self, head: bytes) -> None:
@@ -102,7 +83,7 @@ class Line(asyncio.Protocol):
         self.views += body.startswith(b'{"type":"view"')
 
 
-class Table(Line):
+class Table(RawSocket):
     """One person on both seats."""
 
     def __init__(self, head: bytes, tally: "Tally") -> None:
@@ -151,13 +132,11 @@ class Tally:
 
 class Bench:
     def __init__(self) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.http = httpx.AsyncClient(base_url=f"http://127.0.0.1:{self.port}", timeout=60)
         self.tally = Tally()
         self.tables: list[Table] = []
-        self.watchers: list[Line] = []
+        self.watchers: list[RawSocket] = []
         self.lists: Counter[int] = Counter()
 
     async def seat(self, game: str) -> None:
@@ -172,7 +151,7 @@ class Bench:
         await self.connect(player)
         await asyncio.wait_for(player.shown.wait(), 30)
         self.tables.append(player)
-        self.watchers.append(Line(self.head(table)))
+        self.watchers.append(RawSocket(self.head(table)))
         await self.connect(self.watchers[-1])
 
     def head(self, table: str, token: str = "") -> bytes:
@@ -188,7 +167,7 @@ class Bench:
         ]
         return ("\r\n".join(lines) + "\r\n\r\n").encode()
 
-    async def connect(self, line: Line) -> None:
+    async def connect(self, line: RawSocket) -> None:
         loop = asyncio.get_running_loop()
         await loop.create_connection(lambda: line, "127.0.0.1", self.port)
 
@@ -256,26 +235,16 @@ class Bench:
 async def measure(tables: int, seconds: float, times: float) -> None:
     bench = Bench()
     with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, str(TARGET), str(bench.port), f"sqlite:///{folder}/over.db"]
-        process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+        process = start(bench.port, f"sqlite:///{folder}/over.db")
         try:
             async with bench.http:
-                await up(bench.http)
+                await until_up(bench.http)
                 for n in range(tables):
                     await bench.seat(GAMES[n % len(GAMES)])
                 await report(bench, seconds, times)
         finally:
             process.terminate()
             process.wait(20)
-
-
-async def up(http: httpx.AsyncClient) -> None:
-    for _ in range(600):
-        with contextlib.suppress(httpx.HTTPError):
-            if (await http.get("/health")).status_code == 200:
-                return
-        await asyncio.sleep(0.05)
-    raise SystemExit("the server did not come up")
 
 
 async def report(bench: Bench, seconds: float, times: float) -> None:

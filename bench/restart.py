@@ -17,15 +17,12 @@ import time
 from pathlib import Path
 
 import httpx
+from tests.server.stored import stored
 from websockets.asyncio.client import ClientConnection, connect
 
 import argosy
 from argosy.core.match import Match
 from argosy.core.registry import editions
-from argosy.server.storage import queries
-from argosy.server.storage.queries import LineRow, SeatRow, TableRow
-from argosy.server.storage.store import engine_for
-from argosy.server.storage.upgrade import upgrade
 
 LINES = 250
 PER_ADDRESS = 40  # sockets: fewer than one address may have
@@ -39,26 +36,9 @@ def middle_of(game: str, seed: int) -> Match:
 
 
 def lay(database: str, tables: int) -> list[str]:
-    engine, names, now = engine_for(database), [], int(time.time() * 1000)
-    upgrade(engine)
     games = list(editions())
     matches = [middle_of(games[n % len(games)], n) for n in range(25)]
-    with engine.begin() as db:
-        for n in range(tables):
-            match, name = matches[n % len(matches)], f"restart{n:06d}"
-            table = TableRow(
-                *(name, match.edition.id, match.options, "public", "playing", "nobody", ""),
-                *("none", 60, "live", "auto", True, now, now),
-                waiting=match.waiting,
-            )
-            seats = [
-                SeatRow(name, s, "person", "nobody", "Nobody") for s in range(len(match.seats))
-            ]
-            lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-            queries.add_table(table, seats, lines, {"nobody"})(db)
-            names.append(name)
-    engine.dispose()
-    return names
+    return stored(database, [matches[n % len(matches)] for n in range(tables)])
 
 
 async def come_back(port: int, table: str, number: int, kept: list[ClientConnection]) -> float:

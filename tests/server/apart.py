@@ -19,6 +19,7 @@ from typing import Any
 import httpx
 
 from .conftest import TLS, Person, mover, two_at_a_table
+from .crash import free_port
 
 HONEST = "127.0.0.2"
 HOSTILE = "127.0.0.3"
@@ -33,9 +34,7 @@ class Apart:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'argosy.db'}"
         self.arguments = arguments
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
+        self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.log = folder / "server.log"
 

@@ -55,6 +55,21 @@ def dealt_and_closed(seed: int) -> Iterator[None]:
         opened.pop().close()
 
 
+def upgrade_request(port: int, path: str, token: str, *extra: str) -> bytes:
+    """The first bytes of a websocket by hand, to send what no library would."""
+    lines = [
+        f"GET {path} HTTP/1.1",
+        f"Host: 127.0.0.1:{port}",
+        "Upgrade: websocket",
+        "Connection: Upgrade",
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
+        "Sec-WebSocket-Version: 13",
+        f"Authorization: Bearer {token}",
+        *extra,
+    ]
+    return ("\r\n".join(lines) + "\r\n\r\n").encode()
+
+
 def fetch(method: str, url: str, **more: Any) -> httpx.Response:
     """A request of nobody, without cookies."""
     return httpx.request(method, url, verify=TLS, **more)
@@ -65,7 +80,7 @@ class Live:
 
     def __init__(self, settings: Settings, bot_pool: Callable[[], BotPool] | None = None) -> None:
         self.settings = settings
-        self.make_thinkers = bot_pool
+        self.make_bots = bot_pool
         self.thread: threading.Thread | None = None
 
     def start(self) -> "Live":
@@ -74,7 +89,7 @@ class Live:
 
         async def main() -> None:
             try:
-                bots = self.make_thinkers() if self.make_thinkers else None
+                bots = self.make_bots() if self.make_bots else None
                 self.context = Context(self.settings, bots)
                 self.server: Server = make(self.settings, "127.0.0.1", 0, self.context)
                 self.loop = asyncio.get_running_loop()
@@ -284,7 +299,7 @@ def two_at_a_table(
 
 
 def mover(table: str, *people: Person) -> tuple[Person, dict[str, Any]]:
-    """Whoever is asked, and his view."""
+    """Return the person who must decide, and their view."""
     for person in people:
         view = person.view(table)
         if view["waiting"] in view["you"]["seats"]:

@@ -122,7 +122,7 @@ def test_the_command_takes_networks(tmp_path: Path) -> None:
 # ── Time ──
 
 
-def test_time_is_paid_by_whoever_asked_for_it() -> None:
+def test_time_is_paid_by_the_address_that_asked_for_it() -> None:
     bucket = Bucket(Rate(10, 1e-9))
 
     def work(seconds: float) -> None:
@@ -219,7 +219,7 @@ def test_a_slow_reader_is_measured_in_bytes(tmp_path: Path) -> None:
         room = live.context.lobby.rooms[table]
 
         def flood() -> None:
-            for viewer in room.viewers:
+            for viewer in room.presence.viewers:
                 for _ in range(20):
                     viewer.tell(b'"' + b"x" * 10_000 + b'"')
 

@@ -5,20 +5,19 @@ nobody can open.
 import hashlib
 import json
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import Engine, select, text
+from sqlalchemy import select, text
 
 from argosy.core.edition import BadInput
 from argosy.server.storage import backup, schema
 from argosy.server.storage.backup import back_up, bring_back
-from argosy.server.storage.store import engine_for
 
 from .conftest import Person, mover, serving, two_at_a_table
+from .stored import opened
 from .test_database import argosy_command, loose_umask, said_plainly
 
 
@@ -40,15 +39,6 @@ def copied(source: str, tmp_path: Path) -> str:
     back_up(source, file)
     bring_back(file, f"sqlite:///{tmp_path / 'copied.db'}")
     return f"sqlite:///{tmp_path / 'copied.db'}"
-
-
-@contextmanager
-def opened(database: str) -> Iterator[Engine]:
-    engine = engine_for(database)
-    try:
-        yield engine
-    finally:
-        engine.dispose()
 
 
 def rows(database: str) -> dict[str, list[Any]]:

@@ -96,7 +96,7 @@ def invited(live: Live, **more: Any) -> tuple[Person, Person, str, str]:
 
 
 @pytest.mark.parametrize("how", ["seat", "member"])
-def test_whoever_is_sent_away_stays_away(live: Live, how: str) -> None:
+def test_people_who_are_sent_away_stay_away(live: Live, how: str) -> None:
     ann, ben, table, secret = invited(live, visibility="private")
     socket = ben.socket(table)
     socket.next("hello")
@@ -118,7 +118,7 @@ def test_whoever_is_sent_away_stays_away(live: Live, how: str) -> None:
     assert [m["name"] for m in ann.get(f"/api/tables/{table}/members")] == ["Not Ben"]
 
 
-def test_whoever_is_sent_away_does_not_sit_down_at_a_public_table_either(live: Live) -> None:
+def test_people_who_are_sent_away_do_not_sit_down_at_a_public_table_either(live: Live) -> None:
     ann, ben, table, _ = invited(live, visibility="public")
     ann.post(f"/api/tables/{table}/seats/blue/open")
     assert ben.post(f"/api/tables/{table}/join", {}, 403)["code"] == "not_invited"

@@ -90,7 +90,7 @@ class Waiter:
         self.path = AskerPath(address, guest, table)
 
 
-def test_whoever_has_had_the_least_goes_first() -> None:
+def test_those_who_have_had_the_least_go_first() -> None:
     account = Account()
     schedule: Schedule[Waiter] = Schedule(account)
     account.charge(AskerPath("a", "ann", "t1"), 3.0, 100.0)
@@ -521,7 +521,7 @@ def test_bots_go_on_when_a_move_is_taken_back_while_they_think(tmp_path: File) -
 
 
 def lines_of(room: Any) -> list[Any]:
-    return [entry.line for entry in room.match.entries]
+    return [entry.line for entry in room.game.match.entries]
 
 
 def thinking(live: Live, ann: Person) -> tuple[str, int]:

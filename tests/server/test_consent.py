@@ -54,15 +54,18 @@ def test_a_stand_in_does_not_agree_for_its_person(live: Live, how: str) -> None:
     if how == "handed":
         ben.post(f"/api/tables/{table}/seats/{seat}/bot", {"level": "easy"})
     else:
-        while room.waiting_seat() != room.names.index(seat):
+        while room.game.waiting_seat() != room.game.names.index(seat):
             play_turns(table, (ann, ben), 1)
-        number = len(room.times)
-        live.do(lambda: room._time_is_up(room.names.index(seat), number))
-        wait_for(lambda: room.seats[room.names.index(seat)].stand_in)
+        number = len(room.game.times)
+        live.do(lambda: room.time_is_up(room.game.names.index(seat), number))
+        wait_for(lambda: room.game.seats[room.game.names.index(seat)].stand_in)
     wait_for(
-        lambda: room.waiting_seat() == 1 - room.names.index(seat) or room.table.status == "over"
+        lambda: (
+            room.game.waiting_seat() == 1 - room.game.names.index(seat)
+            or room.game.table.status == "over"
+        )
     )
-    before = len(room.times)
+    before = len(room.game.times)
     asked = undo(ann, table, line=mine)
     assert not asked["done"] and asked["number"] == before
     view = ann.view(table)
@@ -80,10 +83,10 @@ def test_what_a_person_decided_who_has_left_stays(live: Live) -> None:
     ben.post(f"/api/tables/{table}/leave", {})
     room = live.context.lobby.rooms[table]
     wait_for(lambda: ann.view(table)["waiting"] == seat_of(ann, table))
-    number = len(room.times)
+    number = len(room.game.times)
     refusal = undo(ann, table, 409, line=mine)
     assert refusal["code"] == "not_now" and "has left" in refusal["says"]
-    assert len(room.times) == number
+    assert len(room.game.times) == number
     # What the bot on that seat has decided since may be taken back: no person did.
     person, view = mover(table, ann)
     line = view["number"] + 1
@@ -92,7 +95,7 @@ def test_what_a_person_decided_who_has_left_stays(live: Live) -> None:
     assert undo(ann, table, line=line)["done"]
 
 
-def test_whoever_is_played_by_a_bot_comes_back_before_taking_back(live: Live) -> None:
+def test_people_come_back_from_their_bot_before_they_take_back(live: Live) -> None:
     ann, ben, table = two_at_a_table(live)
     play_turns(table, (ann, ben), 4)
     ann.post(f"/api/tables/{table}/seats/{seat_of(ann, table)}/bot", {"level": "easy"})

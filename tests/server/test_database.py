@@ -21,7 +21,7 @@ from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import Engine, delete, select, text, update
+from sqlalchemy import delete, select, text, update
 from websockets.exceptions import ConnectionClosed
 
 import argosy
@@ -29,24 +29,15 @@ from argosy.core import registry
 from argosy.core.edition import BadInput
 from argosy.server import logs
 from argosy.server.storage import schema, store
-from argosy.server.storage.store import engine_for
 from argosy.server.storage.upgrade import upgrade, version
 
 from .apart import HOSTILE, Apart, Honest, apart
 from .conftest import TLS, Live, Person, ids, mover, two_at_a_table
 from .hole import Hole, over_tcp
+from .stored import opened
 from .test_people import wait_for
 
 DATABASES = ("sqlite", "postgresql")
-
-
-@contextmanager
-def opened(database: str) -> Iterator[Engine]:
-    engine = engine_for(database)
-    try:
-        yield engine
-    finally:
-        engine.dispose()
 
 
 def spoil(live: Live, table: str, **values: Any) -> None:

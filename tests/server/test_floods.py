@@ -19,7 +19,7 @@ from typing import Any
 import pytest
 
 from .apart import Apart, Honest, apart, connection, stranger
-from .conftest import Person, opened
+from .conftest import Person, opened, upgrade_request
 
 MB = 1_000_000
 HEAD = b"GET /api/levels HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -267,16 +267,7 @@ def test_new_tables_of_one_address_are_counted(server: Apart) -> None:
 def handshake(server: Apart, person: Person, table: str, address: str) -> socket.socket:
     plain = connection(server, address, timeout=10)
     opened.append(plain)
-    lines = [
-        f"GET /api/tables/{table}/live HTTP/1.1",
-        f"Host: 127.0.0.1:{server.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        f"Authorization: Bearer {person.token}",
-    ]
-    plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    plain.sendall(upgrade_request(server.port, f"/api/tables/{table}/live", person.token))
     return plain
 
 

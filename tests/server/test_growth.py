@@ -1,48 +1,18 @@
 """What a stranger can make grow has a bound: memory and time, for one table and for many."""
 
 import time
-from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
 
 import argosy
 from argosy.core.match import Match
-from argosy.server.storage import queries
-from argosy.server.storage.queries import LineRow, SeatRow, TableRow
-from argosy.server.storage.store import engine_for
-from argosy.server.storage.upgrade import upgrade
 
 from .apart import HOSTILE, Apart, Honest, apart, stranger
+from .stored import stored
 
 MB = 1_000_000
-
-
-def stored(database: str, matches: list[Match], **more: Any) -> list[str]:
-    """Public tables in a database that no server has open."""
-    engine, names = engine_for(database), []
-    upgrade(engine)
-    with engine.begin() as db:
-        for n, match in enumerate(matches):
-            name = f"stored{n:08d}"
-            now = int(time.time() * 1000)
-            table = TableRow(
-                *(name, match.edition.id, match.options, "public", "playing", "nobody", ""),
-                *("none", 60, "live", "auto", True, now, now),
-                waiting=match.waiting,
-            )
-            table = replace(table, **more)
-            seats = [
-                SeatRow(name, s, "person", "nobody", "Nobody", left_ms=3_600_000)
-                for s in range(len(match.seats))
-            ]
-            lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-            queries.add_table(table, seats, lines, {"nobody"})(db)
-            names.append(name)
-    engine.dispose()
-    return names
 
 
 def long_match(lines: int) -> Match:

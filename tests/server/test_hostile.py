@@ -20,8 +20,8 @@ from websockets.sync.client import connect
 
 from argosy.server import logs
 from argosy.server.http.limits import Rate
+from argosy.server.identity import person_name
 from argosy.server.tables.lobby import LobbySettings
-from argosy.server.tables.seating import person_name
 from argosy.server.tokens import digest
 
 from .conftest import (
@@ -36,6 +36,7 @@ from .conftest import (
     opened,
     serving,
     two_at_a_table,
+    upgrade_request,
 )
 
 OTHER = "x" * 43
@@ -72,11 +73,15 @@ def scene(stage: Scene) -> Iterator[Scene]:
         Person(stage.live, p.name, p.token) for p in (stage.ann, stage.ben, stage.eve)
     )
     room = stage.live.context.lobby.rooms[stage.table]
-    before = (len(room.times), room.seats, room.keys and len(room.times))
+    before = (len(room.game.times), room.game.seats, room.access.keys and len(room.game.times))
     faults = stage.live.context.metrics.faults
     yield stage
     room = stage.live.context.lobby.rooms[stage.table]
-    assert (len(room.times), room.seats, room.keys and len(room.times)) == before
+    assert (
+        len(room.game.times),
+        room.game.seats,
+        room.access.keys and len(room.game.times),
+    ) == before
     assert stage.live.context.metrics.faults == faults
     play_on(stage)
 
@@ -84,7 +89,7 @@ def scene(stage: Scene) -> Iterator[Scene]:
 def play_on(stage: Scene) -> None:
     one, two, other = stage.honest
     one, two = Person(stage.live, one.name, one.token), Person(stage.live, two.name, two.token)
-    if stage.live.context.lobby.rooms[other].table.status == "over":
+    if stage.live.context.lobby.rooms[other].game.table.status == "over":
         stage.honest = one, two, other = two_at_a_table(stage.live)
     person, view = mover(other, one, two)
     person.play(other, view["actions"][0]["text"], view["number"])
@@ -527,17 +532,8 @@ def raw_socket(scene: Scene, *extra: str) -> socket.socket:
     """A websocket by hand, to send what no library would."""
     plain = socket.create_connection(("127.0.0.1", scene.live.port), timeout=10)
     opened.append(plain)
-    lines = [
-        f"GET {scene.path('/live')} HTTP/1.1",
-        f"Host: 127.0.0.1:{scene.live.port}",
-        "Upgrade: websocket",
-        "Connection: Upgrade",
-        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
-        "Sec-WebSocket-Version: 13",
-        f"Authorization: Bearer {scene.ann.token}",
-        *extra,
-    ]
-    plain.sendall(("\r\n".join(lines) + "\r\n\r\n").encode())
+    token = scene.ann.token
+    plain.sendall(upgrade_request(scene.live.port, scene.path("/live"), token, *extra))
     return plain
 
 
@@ -912,7 +908,7 @@ def test_a_slow_reader_is_let_go_and_nobody_waits_for_it(strict: Live) -> None:
 
     def flood() -> None:
         room = strict.context.lobby.rooms[table]
-        for viewer in room.viewers:
+        for viewer in room.presence.viewers:
             for _ in range(400):
                 viewer.tell(b'"' + b"x" * 60_000 + b'"')
 
@@ -942,7 +938,7 @@ def test_connecting_and_leaving_a_hundred_times_leaves_nothing(strict: Live) -> 
     sockets = strict.context.sockets
     wait_for(lambda: not sockets.all and not sockets.addresses)  # counted from the handshake on
     assert not sockets.guests
-    assert not strict.context.lobby.rooms[table].viewers
+    assert not strict.context.lobby.rooms[table].presence.viewers
 
 
 def test_a_flood_of_requests_is_slowed(tmp_path: Path) -> None:

@@ -142,7 +142,7 @@ def test_what_could_not_be_saved_has_not_happened(
         patch.setattr(queries, "append", full)
         answer = person.post(f"/api/tables/{table}/moves", body, 503)
     assert answer["code"] == "not_saved" and "disk" not in answer["says"]
-    wait_for(lambda: not live.context.lobby.rooms[table].stale)
+    wait_for(lambda: not live.context.lobby.rooms[table].game.stale)
     assert person.view(table)["number"] == view["number"]
     assert person.post(f"/api/tables/{table}/moves", body)["number"] > view["number"]
 

@@ -40,7 +40,20 @@ def wait_for(true: Any) -> None:
 
 def row(kind: Literal["move", "game"], seconds: int = 60) -> TableRow:
     return TableRow(
-        "t", "g", {}, "public", "playing", "o", "", kind, seconds, "live", "auto", True, 0, 0
+        id="t",
+        game="g",
+        options={},
+        visibility="public",
+        status="playing",
+        owner="o",
+        title="",
+        clock_kind=kind,
+        clock_seconds=seconds,
+        pace="live",
+        start="auto",
+        hints=True,
+        created=0,
+        touched=0,
     )
 
 
@@ -82,12 +95,12 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
     seat = view["waiting"]
     assert view["clock"]["running"] == seat and 0 < view["clock"]["left"][seat] <= 3_600_000
     room = live.context.lobby.rooms[table]
-    live.do(lambda: room._time_is_up(room.names.index(seat), len(room.times)))
-    wait_for(lambda: room.seats[room.names.index(seat)].stand_in)
-    wait_for(lambda: len(room.times) > view["number"])
+    live.do(lambda: room.time_is_up(room.game.names.index(seat), len(room.game.times)))
+    wait_for(lambda: room.game.seats[room.game.names.index(seat)].stand_in)
+    wait_for(lambda: len(room.game.times) > view["number"])
     line = person.get(f"/api/tables/{table}/log", after=view["number"])[0]
     assert line["who"] == seat and line["by"] == "bot"
-    refusal = person.play(table, "pass", len(room.times), 409)
+    refusal = person.play(table, "pass", len(room.game.times), 409)
     assert refusal["code"] == "not_now"
     back = person.post(f"/api/tables/{table}/seats/{seat}/back")
     assert not next(s for s in back["seats"] if s["seat"] == seat)["stand_in"]
@@ -97,7 +110,7 @@ def test_out_of_time_a_bot_plays_until_the_person_is_back(live: Live) -> None:
 def test_time_that_is_up_for_an_older_position_does_nothing(live: Live) -> None:
     ann, ben, table = two_at_a_table(live, clock={"kind": "move", "seconds": 3600})
     room = live.context.lobby.rooms[table]
-    live.do(lambda: room._time_is_up(room.waiting_seat(), len(room.times) - 1))
+    live.do(lambda: room.time_is_up(room.game.waiting_seat(), len(room.game.times) - 1))
     live.do(lambda: None)
     assert not any(seat["stand_in"] for seat in ann.get(f"/api/tables/{table}")["seats"])
     assert ben.view(table)["clock"]["kind"] == "move"
@@ -130,7 +143,7 @@ def test_a_seat_is_handed_over_and_taken_back(live: Live) -> None:
     assert next(s for s in info["seats"] if s["seat"] == seat)["why"] == "handed"
     wait_for(lambda: ann.view(table)["number"] > view["number"])
     person.post(f"/api/tables/{table}/seats/{seat}/back")
-    assert "played by its person" in ann.get(f"/api/tables/{table}/chat")[-1]["text"]
+    assert "is back, and the bot has left" in ann.get(f"/api/tables/{table}/chat")[-1]["text"]
 
 
 def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
@@ -141,11 +154,11 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
     path = f"/api/tables/{table}/seats/{seat}/bot"
     assert other.post(path, {}, 403)["code"] == "not_yours"
     room = live.context.lobby.rooms[table]
-    number = room.names.index(seat)
+    number = room.game.names.index(seat)
 
     def fall_silent() -> None:
-        room._heard[number] = room._moved_at = timing.ticks() - 601
-        room.people_changed()
+        room.presence._heard[number] = room.presence._moved_at = timing.ticks() - 601
+        room.presence.people_changed()
 
     live.do(fall_silent)
     assert next(s for s in other.view(table)["seats"] if s["seat"] == seat)["silent"]
@@ -158,9 +171,9 @@ def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:
 def test_a_slow_table_waits_a_day(live: Live) -> None:
     _, _, table = two_at_a_table(live, pace="slow")
     room = live.context.lobby.rooms[table]
-    asked = room._asked()
+    asked = room.game.asked()
     assert asked is not None
-    assert room._silent_at(asked) - timing.ticks() > 86_000
+    assert room.presence.silent_at(asked) - timing.ticks() > 86_000
 
 
 def test_bots_do_not_play_on_alone(live: Live) -> None:
@@ -168,14 +181,14 @@ def test_bots_do_not_play_on_alone(live: Live) -> None:
     table = ann.table(seats=["me", "bot:easy"])["table"]["id"]
     ann.post(f"/api/tables/{table}/seats/red/bot", {"level": "easy"})
     room = live.context.lobby.rooms[table]
-    wait_for(lambda: room.bot_task is None or room.bot_task.done())
-    number = len(room.times)
+    wait_for(lambda: not room.bots.are_playing)
+    number = len(room.game.times)
     time.sleep(0.3)
-    assert len(room.times) == number
+    assert len(room.game.times) == number
     socket = ann.socket(table)  # somebody looks: they go on
-    wait_for(lambda: len(room.times) > number + 2)
+    wait_for(lambda: len(room.game.times) > number + 2)
     socket.close()
-    wait_for(lambda: room.bot_task is None or room.bot_task.done())
+    wait_for(lambda: not room.bots.are_playing)
 
 
 def test_leaving_gives_the_seat_to_a_bot_for_good(live: Live) -> None:
@@ -342,6 +355,11 @@ def test_otherwise_the_other_people_are_asked(live: Live) -> None:
     assert again["scene"] == view["scene"] and again["number"] == done["number"]
 
 
+def drawn(view: dict[str, Any], since: int) -> list[str]:
+    """What chance has brought after a line."""
+    return [n["text"] for n in view["news"] if n["line"] > since and n["who"] == "?"]
+
+
 def test_bots_agree_and_an_undo_never_rolls_again(live: Live) -> None:
     ann = Person(live)
     table = ann.table(seats=["me", "bot:easy"])["table"]["id"]
@@ -356,22 +374,14 @@ def test_bots_agree_and_an_undo_never_rolls_again(live: Live) -> None:
     text = before["actions"][0]["text"]
     ann.play(table, text, before["number"])
     after = mine()
-    chance = [
-        line["text"]
-        for line in after["news"]
-        if line["line"] > before["number"] and line["who"] == "?"
-    ]
+    chance = drawn(after, before["number"])
     done = ann.post(f"/api/tables/{table}/undo", {"id": next(ids), "line": before["number"] + 1})
     assert done["done"]
     now = ann.view(table)
     assert now["scene"] == before["scene"]
     ann.play(table, text, now["number"])
     again = mine()
-    rolled = [
-        line["text"]
-        for line in again["news"]
-        if line["line"] > now["number"] and line["who"] == "?"
-    ]
+    rolled = drawn(again, now["number"])
     assert rolled[: len(chance)] == chance[: len(rolled)]
 
 

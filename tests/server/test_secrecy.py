@@ -1,4 +1,4 @@
-"""Nobody learns what he may not know: one exit, canaries, paired worlds, and leaks that are
+"""Nobody learns what they may not know: one exit, canaries, paired worlds, and leaks that are
 planted and caught.
 """
 
@@ -19,7 +19,8 @@ from argosy.core.match import Entry, Match
 from argosy.core.record import Line
 from argosy.core.words import Noun, Words
 from argosy.server import views
-from argosy.server.tables import rooms
+from argosy.server.tables.access import Access
+from argosy.server.tables.rooms import Room
 
 from .conftest import Live, Person
 
@@ -43,7 +44,7 @@ PRIVATE = {
 }
 EXEMPT = {
     ("app.py", "state"),  # the web framework's, which holds the context
-    ("tables/rooms.py", "known"),  # a Sight's, whose dump is all that a bot gets
+    ("tables/bot_turns.py", "known"),  # a Sight's, whose dump is all that a bot gets
     ("bots/worker.py", "known"),  # what a Sight knew
     ("why.py", "known"),  # a Sight's, to find what lies on a place
     ("responses.py", "scores"),  # an Ending's and a Sight's
@@ -115,12 +116,12 @@ class Served:
         self.rng = random.Random(7)
 
     @property
-    def room(self) -> rooms.Room:
+    def room(self) -> Room:
         return self.live.context.lobby.rooms[self.table]
 
     @property
     def match(self) -> Match:
-        match = self.room.match
+        match = self.room.game.match
         assert match is not None
         return match
 
@@ -128,7 +129,7 @@ class Served:
         seat = self.match.waiting
         if seat < 0:
             return False
-        view = self.people[seat].view(self.table, seat=self.room.names[seat])
+        view = self.people[seat].view(self.table, seat=self.room.game.names[seat])
         action = self.rng.choice(view["actions"])["text"]
         self.people[seat].play(self.table, action, view["number"])
         return True
@@ -155,7 +156,7 @@ class Served:
         found["hello"] = timeless(with_socket.raw.recv(timeout=10))
         found["live view"] = timeless(str(with_socket.view()))
         with_socket.close()
-        while self.room.viewers:  # who is connected shows in every view
+        while self.room.presence.viewers:  # who is connected shows in every view
             time.sleep(0.01)
         return found
 
@@ -183,9 +184,9 @@ def in_another_world(served: Served, viewer: int, seed: int) -> Callable[[], Non
 
     def back() -> None:
         match.state, match.entries = before
-        served.live.do(served.room._moved)
+        served.live.do(served.room.moved)
 
-    served.live.do(served.room._moved)
+    served.live.do(served.room.moved)
     return back
 
 
@@ -266,7 +267,7 @@ def put_canaries(served: Served) -> set[int]:
         events = [tagged(event) for event in entry.events]
         listeners |= {int(e.audience) for e in events if e.audience != EVERYONE}
         match.entries[at] = replace(entry, line=line, events=events)
-    served.live.do(served.room._moved)
+    served.live.do(served.room.moved)
     return listeners
 
 
@@ -310,7 +311,7 @@ def leak_no_redaction(patch: pytest.MonkeyPatch) -> None:
 
 
 def leak_wrong_viewer(patch: pytest.MonkeyPatch) -> None:
-    patch.setattr(rooms.Room, "looks_as", lambda *_: 0)
+    patch.setattr(Access, "looks_as", lambda *_: 0)
 
 
 def leak_whole_lines(patch: pytest.MonkeyPatch) -> None:
@@ -363,9 +364,9 @@ def test_a_planted_leak_is_caught(
             served.step()
         with monkeypatch.context() as patch:
             leak(patch)
-            served.live.do(served.room._moved)
+            served.live.do(served.room.moved)
             caught |= any(differences(served, v, person) for v, person in served.viewers())
-        served.live.do(served.room._moved)
+        served.live.do(served.room.moved)
         if caught:
             return
     assert caught

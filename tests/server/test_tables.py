@@ -10,7 +10,7 @@ import argosy
 from argosy.core.registry import edition
 from argosy.server.problems import Problem
 from argosy.server.storage.queries import TableRow
-from argosy.server.tables.lobby import renewed
+from argosy.server.tables.new_tables import renewed
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
 
@@ -259,15 +259,15 @@ def test_rematch_gives_everybody_the_same_new_table(live: Live) -> None:
 def test_a_rematch_is_played_by_the_newest_rules_and_all_their_options() -> None:
     options = {"seats": 2, "rules": 1, "rounds": 4, "gone_since": 3}
     row = TableRow(
-        "t",
-        "sea_routes",
-        options,
-        "public",
-        "over",
-        "ann",
-        "",
-        "none",
-        60,
+        id="t",
+        game="sea_routes",
+        options=options,
+        visibility="public",
+        status="over",
+        owner="ann",
+        title="",
+        clock_kind="none",
+        clock_seconds=60,
         pace="live",
         start="auto",
         hints=True,

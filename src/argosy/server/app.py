@@ -1,4 +1,4 @@
-"""The application: routes, the websocket, pages, and every error as a refusal with a code."""
+"""Builds the application: routes, the websocket, pages, and every error as a refusal with a code."""
 
 import asyncio
 import re
@@ -35,6 +35,7 @@ from argosy.server.pages import PLAIN_CODING, has_tag
 from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api
 from argosy.server.storage.store import NotSaved
+from argosy.server.storage.store import refusal as database_refusal
 
 CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
 SAYS = {
@@ -48,11 +49,11 @@ SAYS = {
 
 
 def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemInfo]:
-    """Whatever went wrong: a code and a sentence, and nothing of how the server is built."""
+    """Answer any error with a code and a sentence, and with nothing about how the server is built."""
     context: Context = request.app.state.context
     found = as_problem(problem)
     if found.code == "fault":
-        context.metrics.faults += 1
+        context.metrics.failed()
         found = noted(log_fault(problem, path=request.url.path))
     context.metrics.refused(found.code)
     headers = {"retry-after": str(found.retry)} if found.retry else {}
@@ -74,7 +75,7 @@ def as_problem(problem: BaseException) -> Problem:
         code = CODES.get(problem.status_code, "malformed")
         return Problem(code, SAYS.get(code, said(problem)))
     if isinstance(problem, NotSaved):
-        return Problem("not_saved", "The database does not answer.", retry=2)
+        return database_refusal(problem)
     return noted()
 
 
@@ -85,14 +86,14 @@ def noted(id: str = "") -> Problem:
 
 
 def said(problem: HTTPException) -> str:
-    """Which field is wrong, in the validator's words."""
+    """Return which field is wrong, in the validator's words."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
     return ("Not understood. " + "; ".join(found))[:300].strip()
 
 
 async def strictly(request: Request[Any, Any, Any]) -> None:
-    """The framework would take "17" for a number: a body is what its type says, or it is refused."""
+    """Refuse a body that is not what its type says. The framework would take "17" for a number."""
     data = request.route_handler.parsed_fn_signature.parameters.get("data")
     if data is None:
         return
@@ -109,7 +110,7 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 
 @get("/health", responses={503: REFUSALS[503]})
 async def health(context: NamedDependency[Context]) -> Health:
-    """Whether moves are taken: the database is asked to write, once a second at most."""
+    """Say whether moves are taken: the database is asked to write, once a second at most."""
     if context.lobby.closing:
         raise Problem("closing", "The server is being restarted.", retry=3)
     await context.health_check.check()
@@ -164,7 +165,7 @@ async def live(
     except Exception as problem:
         found = as_problem(problem)
         if found.code == "fault":
-            context.metrics.faults += 1
+            context.metrics.failed()
             log_fault(problem, path=socket.url.path)
         context.metrics.refused(found.code)
         await socket.close(CLOSE_CODES.get(found.code, 4403), found.code)
@@ -177,9 +178,9 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context)
     context.sockets.admit(visitor)
     async with context.lobby.in_turn():
         room = await context.lobby.room(table)
-    context.check_key(visitor, room.keys)
-    room.admit(visitor)
-    if not room.held(visitor):
+    context.check_key(visitor, room.access.keys)
+    room.access.admit(visitor)
+    if not room.access.held(visitor):
         context.admission.load.begin("visitor")  # only asked: a socket that waits is no work
         context.admission.load.end("visitor")
     seen = socket.query_params.get("seen", "0")
@@ -233,7 +234,7 @@ def build(context: Context) -> App:
 
 
 def methods_of(litestar: Litestar) -> Callable[[str], list[str]]:
-    """The methods that the schema has for a path."""
+    """Return a function that looks up the methods of a path in the schema."""
     known: list[tuple[re.Pattern[str], list[str]]] = []
     for path, item in (litestar.openapi_schema.paths or {}).items():
         pattern = re.compile(re.sub(r"\{[^}]+\}", "[^/]+", path))

@@ -1,4 +1,4 @@
-"""Work that is only wanted until something else happens."""
+"""Does work that is only wanted until something else happens."""
 
 import asyncio
 from collections.abc import Coroutine
@@ -8,7 +8,7 @@ T = TypeVar("T")
 
 
 async def unless(end: Coroutine[Any, Any, object], work: Coroutine[Any, Any, T]) -> T | None:
-    """What comes of the work; nothing if the end comes first, and then the work is cancelled."""
+    """Return what the work comes to. If the end comes first, cancel the work and return None."""
     task = asyncio.create_task(work)
     ending = asyncio.create_task(end)
     try:

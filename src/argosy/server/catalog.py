@@ -1,4 +1,4 @@
-"""The games as a client lists them, with their options and their rulebooks."""
+"""Describes the games to a client, with their options and their rulebooks."""
 
 from functools import cache
 

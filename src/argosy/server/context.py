@@ -1,6 +1,8 @@
-"""Everything that belongs to one running server."""
+"""Holds everything that belongs to one running server."""
 
 import hmac
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 from argosy.core.match import Chance, drawn_by_system
@@ -11,7 +13,7 @@ from argosy.server.http.headers import Scope, bearer, cookie, lines_of
 from argosy.server.http.limits import Buckets, Limits
 from argosy.server.http.origins import Origins
 from argosy.server.http.proxies import Proxies, is_loopback
-from argosy.server.identity import Visitor
+from argosy.server.identity import Guests, Visitor
 from argosy.server.live import Sockets
 from argosy.server.pages import Pages
 from argosy.server.problems import Problem
@@ -28,10 +30,10 @@ class Settings:
     database_wait: float = 60.0  # seconds for a database on a server to appear at the start
     origins: tuple[str, ...] = ()
     bots: int = 1
-    behind_proxy: bool = False  # whoever connects is our proxy
+    behind_proxy: bool = False  # every connection comes from our proxy
     proxies: tuple[str, ...] = ()  # networks in which our proxies are
-    metrics_token: str = ""  # lets others than this machine read /metrics
-    secure: bool = False  # the page is reached by https: cookies only travel there
+    metrics_token: str = ""  # lets other machines read /metrics
+    secure: bool = False  # the page is reached by https, and cookies only travel there
     limits: Limits = field(default_factory=Limits)
     lobby_settings: LobbySettings = field(default_factory=LobbySettings)
     chance: Chance = drawn_by_system  # tests deal from a seed; no host can
@@ -47,6 +49,7 @@ class Context:
         self.metrics = self.admission.metrics
         self.store = Store(settings.database, settings.database_wait)
         self.bot_pool = bot_pool or BotPool(settings.bots)
+        self.guests = Guests(self.store)
         self.lobby = Lobby(
             self.store, self.bot_pool, self.metrics, settings.lobby_settings, settings.chance
         )
@@ -57,10 +60,10 @@ class Context:
         self.wrong_tokens = Buckets(self.limits.wrong_tokens)
         self.new_guests = Buckets(self.limits.new_guests)
         self.questions = Buckets(self.limits.questions)
-        self.polls = 0
+        self._polls = 0
 
     async def visitor(self, scope: Scope) -> Visitor:
-        """Who asks, by header or cookie; raises Problem for a token that is none."""
+        """Return who asks, by header or cookie; raises Problem for a token that nobody has."""
         address = scope["address"]
         secret = bearer(scope) or cookie(scope)
         if not secret:
@@ -71,35 +74,50 @@ class Context:
             return Visitor(None, "", tokens.digest(secret), address)
         if not secret.startswith(tokens.GUEST):
             raise self.wrong_token(address)
-        found = await self.lobby.guest(secret)
+        found = await self.guests.find(secret)
         if found is None:
             raise self.wrong_token(address)
         self.bot_pool.addresses.note(found.guest or "", address)
         return Visitor(found.guest, found.name, None, address)
 
     def wrong_token(self, address: str) -> Problem:
-        """Guessing is slow: 256 bits at one guess in three seconds."""
+        """Return the refusal of a wrong token. Guessing is slow: 256 bits at one guess in three
+        seconds.
+        """
         if not self.wrong_tokens.take(address):
             return Problem("too_fast", "Too many wrong tokens: wait a little.", retry=10)
         return Problem("bad_token", "This token is not known here.")
 
     def check_key(self, visitor: Visitor, keys: dict[str, int]) -> None:
-        """A seat token is only good at its own table."""
+        """Raise Problem for a seat token of another table."""
         if visitor.key is not None and visitor.key not in keys:
             raise self.wrong_token(visitor.address)
 
     def is_seated(self, scope: Scope, table: str) -> bool:
-        """Whether whoever asks has a seat at an open table; a guess that costs next to nothing."""
+        """Guess whether a request comes from a seat at an open table. It costs next to nothing."""
         room = self.lobby.rooms.get(table)
         secret = bearer(scope) or cookie(scope)
         if room is None or len(secret) != tokens.LENGTH:
             return False
         token = tokens.digest(secret)
-        known = self.lobby.guests.get(token, Visitor(key=token))
-        return bool(room.held(known))
+        known = self.guests.recall(token) or Visitor(key=token)
+        return bool(room.access.held(known))
+
+    @contextmanager
+    def polling(self) -> Iterator[None]:
+        """Count a request that waits for a change; raises Problem if too many do."""
+        if self._polls >= self.limits.waiting_requests:
+            raise Problem("busy", "Too many are waiting: ask without waiting.", retry=5)
+        self._polls += 1
+        try:
+            yield
+        finally:
+            self._polls -= 1
 
     def may_measure(self, scope: Scope) -> bool:
-        """Whoever has the token, or is on this machine and not sent by a proxy."""
+        """Say whether a request may read the metrics: it has the token, or comes from this machine
+        and not through a proxy.
+        """
         if self.settings.metrics_token:
             given = bearer(scope).encode()
             return hmac.compare_digest(given, self.settings.metrics_token.encode())

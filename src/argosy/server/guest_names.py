@@ -1,4 +1,6 @@
-"""What somebody is called who has not said: a sea bird, and never one that is at the table already."""
+"""Names guests who have not said what they are called: after a sea bird, and never after one that
+sits at the table already.
+"""
 
 import random
 from collections.abc import Iterable
@@ -26,13 +28,13 @@ GUEST = "Guest"
 
 
 def is_given(name: str) -> bool:
-    """Whether the server gave this name, and may give another."""
+    """Say whether the server gave this name, and may give another."""
     first, _, rest = name.partition(" ")
     return first == GUEST and (not rest or rest.split(" ")[0] in BIRDS)
 
 
 def fresh(taken: Iterable[str] = ()) -> str:
-    """A name that nobody among `taken` has, whatever its capitals."""
+    """Return a name that nobody among `taken` has, whatever its capitals."""
     known = {name.casefold() for name in taken}
     free = [name for bird in BIRDS if (name := f"{GUEST} {bird}").casefold() not in known]
     if free:

@@ -1,4 +1,6 @@
-"""A websocket: what it is told is kept in order, what it asks is answered one thing after another."""
+"""Talks to one websocket: sends what there is to tell in order, and answers one message after
+another.
+"""
 
 import asyncio
 import contextlib
@@ -32,7 +34,7 @@ from argosy.server.messages import (
     Why,
 )
 from argosy.server.problems import Problem
-from argosy.server.tables import seating, undo
+from argosy.server.tables import seating
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.rooms import Room
 from argosy.server.views import backdrop, encode
@@ -57,7 +59,7 @@ CLOSE_CODES = {
 
 
 class Gone(Exception):
-    """The connection is to be closed."""
+    """The connection must be closed."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(reason)
@@ -66,7 +68,7 @@ class Gone(Exception):
 
 
 class Sockets:
-    """All of them, counted by guest; and by address, from the handshake until they are gone."""
+    """All open websockets, counted by guest, and by address from the handshake until they are gone."""
 
     def __init__(self, limits: Limits, addresses: Tally) -> None:
         self.limits = limits
@@ -75,7 +77,7 @@ class Sockets:
         self.guests = Tally()
 
     def admit(self, visitor: Visitor) -> None:
-        """Whether the one that has just been counted was one too many."""
+        """Raise Gone if the socket that has just been counted is one too many."""
         full = self.addresses.total > self.limits.sockets
         many = self.addresses[visitor.address] > self.limits.sockets_per_address
         mine = visitor.guest and self.guests[visitor.guest] >= self.limits.sockets_per_guest
@@ -148,7 +150,7 @@ class Connection:
         return message
 
     def forget(self) -> None:
-        """What it was not told any more is kept no longer."""
+        """Drop everything that has not been sent."""
         self.admission.quotas.drop(self.visitor.address, self.weight)
         self.weight = 0
         self.waiting.clear()
@@ -157,7 +159,7 @@ class Connection:
             self.later.cancel()
 
     def refresh(self, view: bool) -> None:
-        """Something has changed. A slow reader gets the newest view, not all of them."""
+        """Note that something has changed. A slow reader gets the newest view, not all of them."""
         if view:
             self.wants_view = True
         else:
@@ -165,7 +167,7 @@ class Connection:
         self.wake.set()
 
     def dismiss(self, code: str) -> None:
-        """Whoever this is may not look any more: nothing is told but that."""
+        """Close the connection of somebody who may no longer look, and tell them nothing else."""
         self.gone = Gone(CLOSE_CODES[code], code)
         self.forget()
         self.wake.set()
@@ -179,11 +181,11 @@ class Connection:
             while self.waiting:
                 await self._send(send, self._next())
             room = self.lobby.rooms.get(self.table)
-            if room is None or room.stale:
+            if room is None or room.game.stale:
                 continue  # it will call again once it is open
             if self.busy:
                 continue  # first the answer to a move, then the view it led to
-            if self.wants_view and room.match is not None:
+            if self.wants_view and room.game.match is not None:
                 if not self._put_off(room):
                     await self._send_view(send, room)
             elif self.wants_people:
@@ -191,8 +193,8 @@ class Connection:
                 await self._send(send, encode(responses.people(room, self.visitor, self.seat)))
 
     def _put_off(self, room: Room) -> bool:
-        """While the server has too much to do, or its address owes time, somebody without a seat
-        gets a view only now and then: the newest, with all the news.
+        """Say whether a view has to wait. While the server has too much to do, or their address
+        owes time, people without a seat get one now and then: the newest, with all the news.
         """
         if self.later is not None:
             return True
@@ -202,7 +204,7 @@ class Connection:
                 pause, min(self.admission.quotas.processor.of(self.visitor.address).debt(), 3.0)
             )
         left = self.shown + pause - timing.ticks()
-        if not pause or left <= 0 or room.held(self.visitor):
+        if not pause or left <= 0 or room.access.held(self.visitor):
             return False
         self.later = asyncio.get_running_loop().call_later(left, self._due)
         return True
@@ -237,9 +239,11 @@ class Connection:
             raise Gone(1008, "too_slow") from None
 
     def hello(self, room: Room) -> bytes:
-        self.greeted = room.match is not None
-        scene = backdrop(room.match) if room.match is not None else None
-        return encode(Hello(responses.info(room, self.visitor), scene, room.chat, timing.now()))
+        self.greeted = room.game.match is not None
+        scene = backdrop(room.game.match) if room.game.match is not None else None
+        return encode(
+            Hello(responses.info(room, self.visitor), scene, room.chat.lines, timing.now())
+        )
 
     # ── Incoming ──
 
@@ -270,7 +274,11 @@ class Connection:
     def refuse(self, echo: str, problem: Problem) -> None:
         self.metrics.refused(problem.code)
         room = self.lobby.rooms.get(self.table)
-        says = why.rule(room.edition, problem.clause) if room is not None and problem.clause else ""
+        says = (
+            why.rule(room.game.edition, problem.clause)
+            if room is not None and problem.clause
+            else ""
+        )
         refused = ActionRefused(
             id=echo, code=problem.code, says=problem.says, clause=problem.clause, rule=says
         )
@@ -280,35 +288,35 @@ class Connection:
 
     async def obey(self, heard: Heard) -> None:
         room = await self.lobby.visible(self.table, self.visitor)
-        room.heard(room.held(self.visitor))
+        room.heard(self.visitor)
         match heard:
             case Play():
                 self.tell(encode(await self.lobby.play(room, self.visitor, heard)))
             case Undo():
-                self.tell(encode(await undo.ask(room, self.visitor, heard)))
+                self.tell(encode(await room.undo.ask(self.visitor, heard)))
             case Answer():
-                self.tell(encode(await undo.answer(room, self.visitor, heard)))
+                self.tell(encode(await room.undo.answer(self.visitor, heard)))
             case Why():
                 self.tell(encode(why.answer(room, self.visitor, heard)))
             case Hint():
                 self._ask_hint(room, heard)
             case Chat():
                 self.admission.quotas.check_chat(self.visitor)
-                await room.alone(lambda: seating.chat(room, self.visitor, heard.text))
+                await room.game.alone(lambda: room.chat.speak(self.visitor, heard.text))
             case Look():
-                self.seat = room.seat_of(self.visitor, heard.seat)
+                self.seat = room.access.seat_of(self.visitor, heard.seat)
                 self.refresh(True)
             case HandOver():
-                await room.alone(
+                await room.game.alone(
                     lambda: seating.hand_over(room, self.visitor, heard.seat, heard.level)
                 )
             case Back():
-                await room.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
+                await room.game.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
             case Ping():
                 self.tell(encode(Pong(heard.id, timing.now())))
 
     def _ask_hint(self, room: Room, heard: Hint) -> None:
-        """A bot may think for seconds: the rest of the conversation goes on."""
+        """Ask a bot, which may think for seconds. The rest of the conversation goes on."""
         if not self.questions.take() or self.tasks:
             raise Problem("too_fast", "One hint at a time.", retry=2)
 
@@ -324,7 +332,7 @@ class Connection:
 
 
 def kind_of(heard: Heard) -> Kind:
-    """How long it can wait when there is too much to do."""
+    """Return how long a message can wait when there is too much to do."""
     match heard:
         case Play() | Undo() | Answer():
             return "move"
@@ -347,7 +355,7 @@ def read(text: str) -> Heard:
 
 
 def explained(problem: Exception) -> str:
-    """msgspec says which field is wrong and how; of anything else only that it is."""
+    """Return which field is wrong and how, if msgspec knows; otherwise only that something is."""
     is_ours = isinstance(problem, msgspec.ValidationError)
     return f"Not understood: {str(problem)[:200]}." if is_ours else "This is not a message."
 
@@ -355,11 +363,10 @@ def explained(problem: Exception) -> str:
 async def converse(
     connection: Connection, room: Room, receive: Callable[[], Awaitable[Any]], send: Send
 ) -> None:
-    """Until one side has had enough; raises Gone if it is ours."""
+    """Talk until one side has had enough; raises Gone if that is ours."""
     connection.tell(connection.hello(room))
     room.enter(connection)
-    connection.wants_people = room.match is None
-    connection.refresh(room.match is not None)
+    connection.refresh(view=room.game.match is not None)
     sender = asyncio.create_task(connection.send_all(send))
     reader = asyncio.create_task(listen(connection, receive))
     try:
@@ -371,7 +378,7 @@ async def converse(
             task.cancel()
         with contextlib.suppress(asyncio.CancelledError, Exception):
             await asyncio.gather(sender, reader, return_exceptions=True)
-        connection.lobby.rooms.get(connection.table, room).go(connection)
+        connection.lobby.rooms.get(connection.table, room).presence.remove(connection)
 
 
 async def listen(connection: Connection, receive: Callable[[], Awaitable[Any]]) -> None:

@@ -1,5 +1,5 @@
-"""Structured logs: one JSON object per line. Nothing that a client sent is written but ids, codes
-and numbers.
+"""Writes structured logs, one JSON object a line. Of what a client sends, only ids, codes and
+numbers are written.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ stream: TextIO = sys.stderr
 
 
 def log(event: str, **facts: object) -> None:
-    """Secrets cannot get in: whatever looks like one is struck out, whoever passed it."""
+    """Write a line. Anything that looks like a secret is struck out."""
     line: dict[str, object] = {"at": timing.now(), "event": event}
     line |= {name: clean(value) for name, value in facts.items()}
     with contextlib.suppress(OSError):  # a disk that is full for logs must not be so for games
@@ -38,7 +38,7 @@ def clean(value: object) -> object:
 
 
 def log_fault(problem: BaseException, **facts: object) -> str:
-    """What should not happen, with its way through the code; the id by which it is found again."""
+    """Log what should not happen with its way through the code, and return the id to find it by."""
     id = secrets.token_hex(4)
     says = f"{type(problem).__name__}: {problem}"
     log("fault", id=id, problem=says, frames=frames_of(problem), **facts)
@@ -46,7 +46,7 @@ def log_fault(problem: BaseException, **facts: object) -> str:
 
 
 def frames_of(problem: BaseException) -> list[str]:
-    """File, line and function of each step, without a value; a cause before what it led to."""
+    """Return file, line and function of each step, without any value; a cause before its effect."""
     found: list[str] = []
     seen: set[int] = set()
     one: BaseException | None = problem
@@ -59,7 +59,7 @@ def frames_of(problem: BaseException) -> list[str]:
 
 
 def short(filename: str) -> str:
-    """From the package on: where it is installed is nobody's business."""
+    """Return a path from the package on: where it is installed is nobody's business."""
     parts = Path(filename).parts
     for root in ("site-packages", "src"):
         if root in parts:
@@ -68,7 +68,7 @@ def short(filename: str) -> str:
 
 
 class Lines(logging.Handler):
-    """What libraries say, as lines of the same form."""
+    """Writes what libraries say as lines of the same form."""
 
     def emit(self, record: logging.LogRecord) -> None:
         problem = record.exc_info[1] if record.exc_info else None

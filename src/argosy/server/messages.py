@@ -25,7 +25,7 @@ ChatText = Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class Incoming(Struct, forbid_unknown_fields=True):
-    """Something that came in."""
+    """A message or a body that a client sends."""
 
 
 # ── Asked over HTTP ──
@@ -178,7 +178,7 @@ class MessageType(Struct):
 
 
 class ProblemInfo(Struct):
-    """Why not, for any request."""
+    """Why a request is refused."""
 
     code: str
     says: str

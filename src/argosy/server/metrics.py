@@ -1,4 +1,4 @@
-"""Counts of what happens, in the form that Prometheus reads."""
+"""Counts what happens, in the form that Prometheus reads."""
 
 import resource
 import time
@@ -11,7 +11,7 @@ SECONDS = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0)
 
 
 class Histogram:
-    """How often something took up to so many seconds."""
+    """How often something took up to a number of seconds."""
 
     __slots__ = ("counts", "total")
 
@@ -50,6 +50,9 @@ class Metrics:
 
     def refused(self, code: str) -> None:
         self.refusals[code] += 1
+
+    def failed(self) -> None:
+        self.faults += 1
 
     def answered(self, kind: str, seconds: float) -> None:
         found = self.request_seconds.get(kind)
@@ -90,7 +93,7 @@ class Metrics:
 
 
 def resident() -> int:
-    """Bytes in memory now; the largest ever where the system does not say."""
+    """Return the bytes in memory now, or the most there ever were where the system does not say."""
     try:
         with Path("/proc/self/statm").open(encoding="ascii") as file:
             return int(file.read().split()[1]) * resource.getpagesize()

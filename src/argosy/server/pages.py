@@ -1,4 +1,4 @@
-"""What is not the API: the files of the client, or a small page until there is one."""
+"""Finds the files of the client, or a small page while there is none."""
 
 import hashlib
 import mimetypes
@@ -33,7 +33,7 @@ QUALITY = re.compile(r"q=(0(?:\.\d{0,3})?|1(?:\.0{0,3})?)", re.IGNORECASE)
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """One representation of a page. Each has a tag of its own: the bytes differ."""
+    """One representation of a page. Each has a tag of its own, because the bytes differ."""
 
     body: bytes
     coding: str
@@ -55,7 +55,9 @@ class Page:
         return len(self.forms) > 1
 
     def form(self, accepted: str) -> Form:
-        """What suits an Accept-Encoding best. Plain bytes for who says nothing, and for who refuses everything."""
+        """Return what suits an Accept-Encoding best: plain bytes if it says nothing, or refuses
+        everything.
+        """
         if not self.is_negotiated:
             return self.forms[-1]
         wishes = read_wishes(accepted)
@@ -64,7 +66,7 @@ class Page:
 
 
 class Pages:
-    """All files are known before the first request: nothing a client writes becomes a path."""
+    """All files, read before the first request: nothing that a client writes becomes a path."""
 
     def __init__(self, folder: Path = CLIENT) -> None:
         self.pages: dict[str, Page] = {}
@@ -88,7 +90,7 @@ class Pages:
                 self.pages[name] = page(file.read_bytes(), name)
 
     def find(self, path: str) -> Page | None:
-        """The file, or for a route of the client its page."""
+        """Return the file at a path, or the client's page for a route of the client."""
         name = path.lstrip("/")
         found = self.pages.get(name)
         if found is not None:
@@ -115,12 +117,12 @@ def tag_of(body: bytes) -> str:
 
 
 def is_packed(file: Path) -> bool:
-    """Whether it is a compressed form of a file beside it."""
+    """Say whether a file is a compressed form of one beside it."""
     return file.suffix in CODINGS.values() and file.with_suffix("").is_file()
 
 
 def packed(file: Path) -> dict[str, bytes]:
-    """The compressed forms beside a file, by coding."""
+    """Return the compressed forms beside a file, by coding."""
     files = {coding: file.with_name(file.name + ending) for coding, ending in CODINGS.items()}
     return {coding: form.read_bytes() for coding, form in files.items() if form.is_file()}
 
@@ -129,7 +131,7 @@ def packed(file: Path) -> dict[str, bytes]:
 
 
 def read_wishes(accepted: str) -> dict[str, float]:
-    """`br;q=0.5, gzip` as numbers. What is not understood counts as not said."""
+    """Read `br;q=0.5, gzip` as numbers. What is not understood counts as not said."""
     wishes: dict[str, float] = {}
     for item in accepted.lower().split(","):
         coding, *parameters = (part.strip() for part in item.split(";"))
@@ -140,7 +142,9 @@ def read_wishes(accepted: str) -> dict[str, float]:
 
 
 def wish_for(coding: str, wishes: Mapping[str, float]) -> float:
-    """How much it is wanted; 0 is refused. Plain bytes are the last resort for who does not speak of them."""
+    """Return how much a coding is wanted; 0 is refused. Plain bytes are the last resort if they are
+    not mentioned.
+    """
     if coding in wishes:
         return wishes[coding]
     if coding == PLAIN_CODING:
@@ -151,7 +155,7 @@ def wish_for(coding: str, wishes: Mapping[str, float]) -> float:
 
 
 def has_tag(known: str, tag: str) -> bool:
-    """Whether an If-None-Match names this tag. A proxy may have weakened it on its way."""
+    """Say whether an If-None-Match names this tag. A proxy may have weakened it on its way."""
     return known.strip() == "*" or tag in (
         part.strip().removeprefix("W/") for part in known.split(",")
     )

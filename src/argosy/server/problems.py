@@ -1,4 +1,4 @@
-"""Refusals with a code, an HTTP status and a sentence. Nothing else leaves the server as an error."""
+"""Refuses with a code, an HTTP status and a sentence. Nothing else leaves the server as an error."""
 
 from argosy.server.messages import ProblemInfo
 

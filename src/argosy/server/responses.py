@@ -1,6 +1,4 @@
-"""What a client is told of a table: its entry in a list, its people, a whole view, an earlier
-position.
-"""
+"""Tells a client about a table: its entry in a list, its people, a whole view, an earlier position."""
 
 from functools import lru_cache
 
@@ -23,7 +21,6 @@ from argosy.server.messages import (
 )
 from argosy.server.problems import Problem
 from argosy.server.storage.queries import Listed, SeatRow, TableRow
-from argosy.server.tables import undo
 from argosy.server.tables.rooms import Room
 from argosy.server.views import Sight, encode
 
@@ -35,21 +32,21 @@ MOST_NEWS = 1_000  # and at most; the others are in the log
 
 
 def info(room: Room, visitor: Visitor) -> TableInfo:
-    waiting = room.waiting_seat()
+    waiting = room.game.waiting_seat()
     return table_info(
-        room.table,
-        number=len(room.times),
-        waiting=room.names[waiting] if waiting >= 0 else None,
-        owner=room.owner_name,
-        clock=room.clock.told(room.seats, room.names),
+        room.game.table,
+        number=len(room.game.times),
+        waiting=room.game.names[waiting] if waiting >= 0 else None,
+        owner=room.access.owner_name,
+        clock=room.game.clock.info(room.game.seats, room.game.names),
         seats=seat_infos(room),
-        watchers=watchers(room),
+        watchers=room.presence.watchers(),
         you=you(room, visitor),
     )
 
 
 def listed(row: Listed, visitor: Visitor) -> TableInfo:
-    """Return the same of a table that nobody has open, from its rows."""
+    """Return the entry of a table that nobody has open, from its rows."""
     table = row.table
     names = seat_names(table.game, tuple(sorted(table.options.items())))
     mine = [names[s.number] for s in row.seats if s.guest and s.guest == visitor.guest]
@@ -128,48 +125,38 @@ def seat_info(
 
 
 def seat_infos(room: Room) -> list[SeatInfo]:
-    present = {n for viewer in room.viewers for n in room.held(viewer.visitor)}
+    present = room.presence.seated()
     return [
         seat_info(
             seat,
-            room.names[seat.number],
-            muted=seat.muted or (room.table.muted and seat.guest != room.table.owner),
+            room.game.names[seat.number],
+            muted=seat.muted or (room.game.table.muted and seat.guest != room.game.table.owner),
             connected=seat.number in present,
-            silent=room.is_silent(seat),
+            silent=room.presence.is_silent(seat),
         )
-        for seat in room.seats
+        for seat in room.game.seats
     ]
-
-
-def people_raw(room: Room) -> Raw:
-    if room.people is None:
-        room.people = Raw(encode(seat_infos(room)))
-    return room.people
-
-
-def watchers(room: Room) -> int:
-    return sum(1 for viewer in room.viewers if not room.held(viewer.visitor))
 
 
 def people(room: Room, visitor: Visitor, seat: int | None) -> People:
     return People(
-        status=room.table.status,
+        status=room.game.table.status,
         seats=seat_infos(room),
-        clock=room.clock.told(room.seats, room.names),
-        undo=undo.told(room, room.looks_as(visitor, seat)),
-        watchers=watchers(room),
-        rematch=room.table.rematch,
+        clock=room.game.clock.info(room.game.seats, room.game.names),
+        undo=room.undo.info(room.access.looks_as(visitor, seat)),
+        watchers=room.presence.watchers(),
+        rematch=room.game.table.rematch,
         now=timing.now(),
     )
 
 
 def you(room: Room, visitor: Visitor, seat: int | None = None) -> You:
-    looks = room.looks_as(visitor, seat)
+    looks = room.access.looks_as(visitor, seat)
     return You(
-        seats=[room.names[n] for n in room.held(visitor)],
-        owner=room.is_owner(visitor),
-        member=room.is_member(visitor),
-        seat=None if looks == SPECTATOR else room.names[looks],
+        seats=[room.game.names[n] for n in room.access.held(visitor)],
+        owner=room.access.is_owner(visitor),
+        member=room.access.is_member(visitor),
+        seat=None if looks == SPECTATOR else room.game.names[looks],
     )
 
 
@@ -178,9 +165,9 @@ def you(room: Room, visitor: Visitor, seat: int | None = None) -> You:
 
 def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
     """Return the whole table as this visitor may see it, with what happened after line `since`."""
-    match, gallery = room.playing(), room.gallery
+    match, gallery = room.game.playing(), room.gallery
     assert gallery is not None
-    viewer = room.looks_as(visitor, seat)
+    viewer = room.access.looks_as(visitor, seat)
     sight = gallery.sight(viewer)
     number = len(match.entries)
     most = MOST_NEWS if since else FIRST_NEWS
@@ -195,21 +182,21 @@ def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
         scene=gallery.scene(viewer),
         actions=gallery.actions(viewer),
         news=gallery.news(viewer, since),
-        undo=undo.told(room, viewer),
+        undo=room.undo.info(viewer),
         scores=ending.scores if ending else sight.scores(),
         ending=ending,
     )
 
 
 def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> View:
-    """Return an earlier position: while the game runs as the visitor knew it, afterwards as any
-    seat did.
+    """Return an earlier position: as the visitor knew it while the game runs, afterwards as any
+    seat knew it.
     """
-    match = room.playing()
-    viewer = room.looks_as(visitor, None)
+    match = room.game.playing()
+    viewer = room.access.looks_as(visitor, None)
     if seat is not None:
-        wanted = room.seat_number(seat)
-        if not match.is_over and wanted not in room.held(visitor):
+        wanted = room.game.seat_number(seat)
+        if not match.is_over and wanted not in room.access.held(visitor):
             raise Problem("not_yours", "While the game runs you look through your own eyes.")
         viewer = wanted
     if not 1 <= number <= len(match.entries) + 1:
@@ -224,7 +211,7 @@ def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> Vi
         you=you(room, visitor),
         scene=Raw(encode(sight.scene())),
         actions=Raw(b"[]"),
-        news=Raw(encode(sight.lines(last, room.times, room.bys))),
+        news=Raw(encode(sight.lines(last, room.game.times, room.game.bys))),
         undo=UndoInfo(),
         scores=sight.scores(),
         ending=views.ending(match) if number == len(match.entries) + 1 else None,
@@ -248,10 +235,10 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
     step, clause = sight.step
     return View(
         table=room.id,
-        game=room.table.game,
+        game=room.game.table.game,
         number=number,
         since=since,
-        status=room.table.status,
+        status=room.game.table.status,
         now=timing.now(),
         you=you,
         turn=sight.turn,
@@ -262,8 +249,8 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
         scene=scene,
         actions=actions,
         news=news,
-        seats=people_raw(room),
-        clock=room.clock.told(room.seats, room.names),
+        seats=room.presence.people(lambda: Raw(encode(seat_infos(room)))),
+        clock=room.game.clock.info(room.game.seats, room.game.names),
         undo=undo,
         scores=scores,
         ending=ending,

@@ -1,8 +1,9 @@
-"""The HTTP routes. Each reads what was asked, and leaves the work to the lobby, a room or the
+"""Routes HTTP requests. Each reads what was asked, and leaves the work to the lobby, a room or the
 seating.
 """
 
 import asyncio
+import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
@@ -55,7 +56,7 @@ from argosy.server.messages import (
 )
 from argosy.server.problems import Problem
 from argosy.server.storage import queries
-from argosy.server.tables import seating, undo
+from argosy.server.tables import new_tables, seating
 from argosy.server.tables.rooms import Room
 
 Asking = Request[Any, Any, Any]
@@ -100,8 +101,8 @@ async def a_guest(context: Context, request: Asking) -> Visitor:
 async def a_room(context: Context, request: Asking, table: str) -> tuple[Room, Visitor]:
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     room = await context.lobby.room(table)
-    context.check_key(visitor, room.keys)
-    room.admit(visitor)
+    context.check_key(visitor, room.access.keys)
+    room.access.admit(visitor)
     return room, visitor
 
 
@@ -113,10 +114,10 @@ async def a_guests_room(context: Context, request: Asking, table: str) -> tuple[
 async def acted(
     context: Context, request: Asking, table: str, act: Callable[[Room, Visitor], Awaitable[Any]]
 ) -> TableInfo:
-    """Do something at a table as one who sits there, and say how it looks now."""
+    """Do something at a table as somebody who sits there, and tell how it looks now."""
     room, visitor = await a_room(context, request, table)
-    room.heard(room.held(visitor))
-    await room.alone(lambda: act(room, visitor))
+    room.heard(visitor)
+    await room.game.alone(lambda: act(room, visitor))
     return responses.info(room, visitor)
 
 
@@ -175,19 +176,19 @@ async def welcome(context: Context, request: Asking, name: str) -> tuple[Visitor
     address = request.scope["address"]  # type: ignore[typeddict-item]
     if not context.new_guests.take(address):
         raise Problem("too_fast", "Too many new guests from here: wait a little.", retry=5)
-    return await context.lobby.new_guest(name, address)
+    return await context.guests.add(name, address)
 
 
 @get("/guests/me", responses=REFUSALS)
 async def show_me(request: Asking, context: Inside) -> GuestInfo | None:
-    """Nobody yet is an answer, not a mistake: every first visit asks."""
+    """Return the guest who asks. Nobody yet is an answer, not a mistake: every first visit asks."""
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     return GuestInfo(visitor.guest, visitor.name) if visitor.guest else None
 
 
 @patch("/guests/me", responses=REFUSALS)
 async def rename_me(request: Asking, context: Inside, data: JSONBody[AskGuest]) -> GuestInfo:
-    visitor = await context.lobby.rename(await a_guest(context, request), data.name)
+    visitor = await context.guests.rename(await a_guest(context, request), data.name)
     return GuestInfo(visitor.guest or "", visitor.name)
 
 
@@ -207,7 +208,7 @@ async def list_tables(request: Asking, context: Inside) -> list[TableInfo]:
 @post("/tables", responses=REFUSALS)
 async def make_table(request: Asking, context: Inside, data: JSONBody[AskTable]) -> NewTable:
     visitor = await a_guest(context, request)
-    room, secret = await context.lobby.create(visitor, data)
+    room, secret = await new_tables.create(context.lobby, visitor, data)
     return NewTable(responses.info(room, visitor), secret)
 
 
@@ -221,22 +222,22 @@ async def show_table(request: Asking, context: Inside, table: TableId) -> TableI
 async def enter_table(
     request: Asking, context: Inside, table: TableId, data: JSONBody[AskEnter]
 ) -> Response[TableInfo]:
-    """The page exchanges the secret behind the # for its cookie; a newcomer gets one."""
+    """Exchange the secret behind the # of a link for a cookie; a newcomer gets a new one."""
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     try:
         room = await context.lobby.room(table)
-        seating.seat_behind(room, data.secret)
+        room.access.seat_behind(data.secret)
     except Problem as problem:
         if problem.code in ("bad_token", "unknown"):
-            # Whoever guesses does not even learn whether there is such a table.
+            # Somebody who guesses does not even learn whether there is such a table.
             raise context.wrong_token(visitor.address) from None
         raise
     cookies = []
     if visitor.guest is None:
-        called = data.name or guest_names.fresh(seat.name for seat in room.seats)
+        called = data.name or guest_names.fresh(seat.name for seat in room.game.seats)
         visitor, secret = await welcome(context, request, called)
         cookies = [guest_cookie(context, secret)]
-    await room.alone(lambda: seating.enter(room, visitor, data.secret))
+    await room.game.alone(lambda: seating.enter(room, visitor, data.secret))
     return Response(responses.info(room, visitor), cookies=cookies)
 
 
@@ -246,11 +247,11 @@ async def join_table(
 ) -> TableInfo:
     room, visitor = await a_guests_room(context, request, table)
     if data.name is not None and data.name != visitor.name:
-        visitor = await context.lobby.rename(visitor, data.name)
-    others = {seat.name.casefold() for seat in room.seats}
+        visitor = await context.guests.rename(visitor, data.name)
+    others = {seat.name.casefold() for seat in room.game.seats}
     if guest_names.is_given(visitor.name) and visitor.name.casefold() in others:
-        visitor = await context.lobby.rename(visitor, guest_names.fresh(others))
-    await room.alone(lambda: seating.join(room, visitor, data.seat))
+        visitor = await context.guests.rename(visitor, guest_names.fresh(others))
+    await room.game.alone(lambda: seating.join(room, visitor, data.seat))
     return responses.info(room, visitor)
 
 
@@ -290,13 +291,13 @@ async def seat_back(request: Asking, context: Inside, table: TableId, seat: Seat
 @post("/tables/{table:str}/seats/{seat:str}/link", responses=REFUSALS)
 async def seat_link(request: Asking, context: Inside, table: TableId, seat: SeatId) -> SecretInfo:
     room, visitor = await a_room(context, request, table)
-    return SecretInfo(await room.alone(lambda: seating.link(room, visitor, seat)))
+    return SecretInfo(await room.game.alone(lambda: seating.link(room, visitor, seat)))
 
 
 @post("/tables/{table:str}/invite", responses=REFUSALS)
 async def invite(request: Asking, context: Inside, table: TableId) -> SecretInfo:
     room, visitor = await a_room(context, request, table)
-    return SecretInfo(await room.alone(lambda: seating.invite(room, visitor)))
+    return SecretInfo(await room.game.alone(lambda: seating.invite(room, visitor)))
 
 
 @get("/tables/{table:str}/members", responses=REFUSALS)
@@ -322,7 +323,7 @@ async def mute(
 @post("/tables/{table:str}/rematch", responses=REFUSALS)
 async def rematch(request: Asking, context: Inside, table: TableId) -> TableInfo:
     room, visitor = await a_room(context, request, table)
-    return responses.info(await context.lobby.rematch(room, visitor), visitor)
+    return responses.info(await new_tables.rematch(context.lobby, room, visitor), visitor)
 
 
 @post("/tables/{table:str}/fork", responses=REFUSALS)
@@ -330,7 +331,7 @@ async def fork(
     request: Asking, context: Inside, table: TableId, data: JSONBody[AskFork]
 ) -> TableInfo:
     room, visitor = await a_guests_room(context, request, table)
-    return responses.info(await context.lobby.fork(room, visitor, data), visitor)
+    return responses.info(await new_tables.fork(context.lobby, room, visitor, data), visitor)
 
 
 # ── Playing ──
@@ -339,7 +340,7 @@ async def fork(
 @get("/tables/{table:str}/backdrop", responses=REFUSALS)
 async def show_backdrop(request: Asking, context: Inside, table: TableId) -> Table:
     room, _ = await a_room(context, request, table)
-    return views.backdrop(room.playing())
+    return views.backdrop(room.game.playing())
 
 
 @get("/tables/{table:str}/view", responses=LOOKS)
@@ -352,11 +353,11 @@ async def show_view(
     wait: Wait = 0,
 ) -> Response[bytes]:
     room, visitor = await a_room(context, request, table)
-    number = None if seat is None else room.seat_of(visitor, seat)
+    number = None if seat is None else room.access.seat_of(visitor, seat)
     if (
         wait
-        and (room.match is None or len(room.match.entries) <= since)
-        and room.table.status != "over"
+        and (room.game.match is None or len(room.game.match.entries) <= since)
+        and room.game.table.status != "over"
     ):
         await until_changed(context, room, wait)
         room, visitor = await a_room(context, request, table)
@@ -364,16 +365,9 @@ async def show_view(
 
 
 async def until_changed(context: Context, room: Room, seconds: int) -> None:
-    if context.polls >= context.limits.waiting_requests:
-        raise Problem("busy", "Too many are waiting: ask without waiting.", retry=5)
-    context.polls += 1
-    try:
+    with context.polling(), contextlib.suppress(TimeoutError):
         async with asyncio.timeout(seconds):
-            await room.changed.wait()
-    except TimeoutError:
-        pass
-    finally:
-        context.polls -= 1
+            await room.game.changed.wait()
 
 
 @post("/tables/{table:str}/moves", status_code=200, responses=REFUSALS)
@@ -381,7 +375,7 @@ async def make_move(
     request: Asking, context: Inside, table: TableId, data: JSONBody[Play]
 ) -> Played:
     room, visitor = await a_room(context, request, table)
-    room.heard(room.held(visitor))
+    room.heard(visitor)
     return await context.lobby.play(room, visitor, data)
 
 
@@ -390,7 +384,7 @@ async def ask_undo(
     request: Asking, context: Inside, table: TableId, data: JSONBody[Undo]
 ) -> Played:
     room, visitor = await a_room(context, request, table)
-    return await undo.ask(room, visitor, data)
+    return await room.undo.ask(visitor, data)
 
 
 @post("/tables/{table:str}/undo/answer", status_code=200, responses=REFUSALS)
@@ -398,7 +392,7 @@ async def answer_undo(
     request: Asking, context: Inside, table: TableId, data: JSONBody[Answer]
 ) -> Played:
     room, visitor = await a_room(context, request, table)
-    return await undo.answer(room, visitor, data)
+    return await room.undo.answer(visitor, data)
 
 
 @post("/tables/{table:str}/why", status_code=200, responses=REFUSALS)
@@ -414,12 +408,12 @@ async def hint(request: Asking, context: Inside, table: TableId, data: JSONBody[
         raise Problem("too_fast", "Not so many hints at once.", retry=2)
     found = await unless(gone(request), room.hint(visitor, data))
     if found is None:
-        raise Problem("busy", "Whoever asked has gone.", retry=2)
+        raise Problem("busy", "The client has gone.", retry=2)
     return found
 
 
 async def gone(request: Asking) -> None:
-    """Until whoever asked has hung up."""
+    """Wait until the client has hung up."""
     while (await request.receive())["type"] != "http.disconnect":
         pass
 
@@ -428,7 +422,7 @@ async def gone(request: Asking) -> None:
 async def chat(request: Asking, context: Inside, table: TableId, data: JSONBody[Chat]) -> Said:
     room, visitor = await a_room(context, request, table)
     context.admission.quotas.check_chat(visitor)
-    return await room.alone(lambda: seating.chat(room, visitor, data.text))
+    return await room.game.alone(lambda: room.chat.speak(visitor, data.text))
 
 
 @get("/tables/{table:str}/chat", responses=REFUSALS)
@@ -436,7 +430,7 @@ async def read_chat(
     request: Asking, context: Inside, table: TableId, after: After = 0
 ) -> list[Said]:
     room, _ = await a_room(context, request, table)
-    return await context.lobby.run(queries.chat_after(room.id, after))
+    return await context.store.run_or_refuse(queries.chat_after(room.id, after))
 
 
 @get("/tables/{table:str}/log", responses=REFUSALS)
@@ -449,10 +443,10 @@ async def read_log(
     limit: Most = 200,
 ) -> list[LineInfo]:
     room, visitor = await a_room(context, request, table)
-    number = None if seat is None else room.seat_of(visitor, seat)
-    match = room.playing()
-    sight = views.Sight(match, room.looks_as(visitor, number))
-    return sight.lines(match.entries[after : after + limit], room.times, room.bys)
+    number = None if seat is None else room.access.seat_of(visitor, seat)
+    match = room.game.playing()
+    sight = views.Sight(match, room.access.looks_as(visitor, number))
+    return sight.lines(match.entries[after : after + limit], room.game.times, room.game.bys)
 
 
 @get("/tables/{table:str}/positions/{number:int}", responses=LOOKS)
@@ -466,7 +460,7 @@ async def show_position(
 @get("/tables/{table:str}/record", media_type=MediaType.TEXT, responses=REFUSALS)
 async def read_record(request: Asking, context: Inside, table: TableId) -> str:
     room, visitor = await a_room(context, request, table)
-    return views.record_text(room.playing(), room.looks_as(visitor, None))
+    return views.record_text(room.game.playing(), room.access.looks_as(visitor, None))
 
 
 api = Router(

@@ -16,14 +16,14 @@ DRAIN = 5  # seconds
 
 
 class Server(uvicorn.Server):
-    """Says that it is about to close, then lets what is under way be committed."""
+    """Announces that it is about to close, then lets what is under way be committed."""
 
     def __init__(self, config: uvicorn.Config, context: Context) -> None:
         super().__init__(config)
         self.context = context
 
     async def shutdown(self, sockets: Any = None) -> None:
-        self.context.lobby.closing = True
+        self.context.lobby.begin_closing()
         self.context.sockets.say_closing()
         await asyncio.sleep(0.1)
         await super().shutdown(sockets)

@@ -1,4 +1,4 @@
-"""Secrets: made here, known to their owner alone. The server keeps only their digest."""
+"""Makes secrets that only their owner knows. The server keeps their digests."""
 
 import hashlib
 import re
@@ -12,24 +12,24 @@ TABLE = re.compile(r"[a-z0-9]{1,32}")
 
 
 def mint(kind: str) -> str:
-    """256 bits behind a letter that says what the secret is for."""
+    """Return 256 bits behind a letter that says what the secret is for."""
     return kind + secrets.token_urlsafe(32)
 
 
 def digest(secret: str) -> str:
-    """What is stored and looked up: looking up a digest tells a guesser nothing by its timing."""
+    """Return what is stored and looked up. The time that takes tells a guesser nothing."""
     return hashlib.sha256(secret.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def table_id() -> str:
-    """80 bits in letters and figures that nobody confuses."""
+    """Return 80 bits in letters and figures that nobody confuses."""
     letters = "abcdefghjkmnpqrstuvwxyz23456789"
     return "".join(secrets.choice(letters) for _ in range(16))
 
 
 def is_table_id(text: str) -> bool:
-    """Whether a table could be called that: nothing else gets as far as the database, which may choke
-    on it.
+    """Say whether a table could be called that. Nothing else gets as far as the database, which may
+    choke on it.
     """
     return TABLE.fullmatch(text) is not None
 

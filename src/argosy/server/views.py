@@ -1,9 +1,7 @@
-"""The one exit for what is on a table: everything a client learns of a game is made here, from
-`redact`.
+"""Makes everything that a client learns of a game, from `redact`. It is the only way out.
 
-No other module of the server may read a state, an entry's events or a record's hidden words (a
-test reads the
-sources). What a viewer gets is the same, byte for byte, in any two worlds that he cannot tell
+No other module of the server may read a state, an entry's events or a record's hidden words (a test
+reads the sources). A viewer gets the same, byte for byte, in any two worlds that they cannot tell
 apart.
 """
 
@@ -28,11 +26,11 @@ from argosy.server.messages import (
 )
 
 encode = msgspec.json.Encoder().encode
-KEPT_NEWS = 40  # lines: whoever is further behind gets news of their own
+KEPT_NEWS = 40  # lines: a viewer who is further behind gets news of their own
 
 
 def has_secrets(game: Game[State]) -> bool:
-    """Whether viewers of this game may know different things."""
+    """Say whether viewers of this game may know different things."""
     return type(game).redact is not Game.redact
 
 
@@ -67,7 +65,7 @@ class Sight:
 
     @property
     def step(self) -> tuple[str, str]:
-        """Its name and its clause."""
+        """The name of the step and its clause."""
         found = self.words.steps.get(self.known.step)
         return (found.name, found.clause) if found else ("", "")
 
@@ -77,7 +75,7 @@ class Sight:
         return self.words.prompt(self.known)
 
     def scores(self) -> dict[str, int] | None:
-        """Only where nothing is hidden; how a game with secrets ended is in its `ending`."""
+        """Return the scores if nothing is hidden. How a game with secrets ended is in its `ending`."""
         if has_secrets(self.game):
             return None
         return dict(zip(self.words.seats, map(int, self.game.scores(self.known)), strict=True))
@@ -106,7 +104,7 @@ class Sight:
         )
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
-        """What a bot would do that knows what this viewer knows."""
+        """Return what a bot would do that knows what this viewer knows."""
         seats = self.words.seats
         action = self.action(code)
         told = [
@@ -128,7 +126,7 @@ class Sight:
         )
 
     def objection(self, seat: int, code: int) -> Refusal | None:
-        """Why not, as far as this viewer can know."""
+        """Return the reason against an action, as far as this viewer can know."""
         reason = self.game.why_not(self.known, seat, code)
         return self.words.refusal(reason) if reason else None
 
@@ -175,12 +173,12 @@ class Sight:
 
 
 def earlier(match: Match, viewer: int, number: int) -> Sight:
-    """The position in which a line was due."""
+    """Return the position in which a line was due."""
     return Sight(match, viewer, match.position(number))
 
 
 def ending(match: Match) -> EndingInfo | None:
-    """The last line of the record, which everybody may read."""
+    """Return how the game ended, which everybody may read."""
     if not match.is_over:
         return None
     words = match.words.endings[match.state.ending]
@@ -188,19 +186,19 @@ def ending(match: Match) -> EndingInfo | None:
 
 
 def record_text(match: Match, viewer: int) -> str:
-    """The record; while the game runs without what the viewer may not know."""
+    """Return the record; while the game runs, without what the viewer may not know."""
     if match.is_over:
         return match.record().write()
     return match.record().write("" if viewer == SPECTATOR else match.seats[viewer])
 
 
 def backdrop(match: Match) -> Table:
-    """What stays, whatever is decided: as a spectator knows it, so it holds nobody's secret."""
+    """Return what stays whatever is decided, as a spectator knows it: it holds nobody's secret."""
     return match.backdrop()
 
 
 class Gallery:
-    """What the viewers of one position share, encoded once. Made anew for every position."""
+    """What the viewers of one position share, encoded once. Every position has its own."""
 
     def __init__(self, match: Match, times: Sequence[int], bys: Sequence[str]) -> None:
         self.match = match
@@ -217,7 +215,9 @@ class Gallery:
         return found
 
     def scene(self, viewer: int) -> Raw:
-        """A game without secrets shows every viewer the same (a test holds every game to that)."""
+        """Return the table. A game without secrets shows every viewer the same (a test holds every
+        game to that).
+        """
         key = ("scene", SPECTATOR if self.alike else viewer, 0)
         if key not in self._parts:
             self._parts[key] = Raw(encode(self.sight(key[1]).scene()))
@@ -230,8 +230,8 @@ class Gallery:
         return self._parts[key]
 
     def news(self, viewer: int, since: int) -> Raw:
-        """Kept for those who looked a moment ago, which is nearly everybody: what a stranger asks
-        for may be any line, and must not fill the memory.
+        """Return the lines since one. They are kept for viewers who looked a moment ago, which is
+        nearly everybody. A stranger may ask for any line, and must not fill the memory.
         """
         key = ("news", SPECTATOR if self.alike else viewer, since)
         found = self._parts.get(key)

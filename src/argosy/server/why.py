@@ -1,5 +1,5 @@
-"""`why`: the clause and the sentence against an action, or against everything that a click could
-have meant.
+"""Answers `why`: with the clause and the sentence against an action, or against everything that a
+click could have meant.
 """
 
 from collections import Counter
@@ -22,7 +22,7 @@ MOST_PLACES = 2_000
 
 
 def rule(edition: Edition, number: str) -> str:
-    """The rulebook's paragraph, or ""."""
+    """Return the rulebook's paragraph, or ""."""
     try:
         return str(clauses.clause(edition, number)) if number else ""
     except (BadInput, OSError):
@@ -30,27 +30,27 @@ def rule(edition: Edition, number: str) -> str:
 
 
 def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
-    """Judged on what the visitor knows; a spectator asks for the seat whose turn it is."""
-    match = room.playing()
+    """Answer from what the visitor knows. A spectator asks for the seat whose turn it is."""
+    match = room.game.playing()
     if (ask.text is None) == (ask.place is None):
         raise Problem("bad_input", "Ask about a text or about a place.")
-    mine = room.held(visitor)
+    mine = room.access.held(visitor)
     if ask.seat is not None:
-        seat = room.seat_number(ask.seat)
+        seat = room.game.seat_number(ask.seat)
         if mine and seat not in mine:
             raise Problem("not_yours", f"The seat {ask.seat} is not yours.")
     else:
-        seat = room.looks_as(visitor, None)
+        seat = room.access.looks_as(visitor, None)
     viewer = seat if seat in mine else SPECTATOR
     if viewer == SPECTATOR and has_secrets(match.game):
         raise Problem("not_yours", "In a game with secrets only those who sit here may ask.")
     sight = Sight(match, viewer)
-    about = seat if seat != SPECTATOR else max(room.waiting_seat(), 0)
+    about = seat if seat != SPECTATOR else max(room.game.waiting_seat(), 0)
     if ask.text is not None:
         answers = [about_text(sight, about, ask.text)]
     else:
         answers = about_place(sight, about, ask.place or "")
-    return WhyInfo(room.names[about], answers, ask.id or UNSET)
+    return WhyInfo(room.game.names[about], answers, ask.id or UNSET)
 
 
 def about_text(sight: Sight, seat: int, text: str) -> WhyNot:
@@ -64,7 +64,7 @@ def about_text(sight: Sight, seat: int, text: str) -> WhyNot:
 
 
 def about_place(sight: Sight, seat: int, place: str) -> list[WhyNot]:
-    """One answer for each verb that names a piece or a place."""
+    """Return one answer for each verb that names a piece or a place."""
     found = []
     for verb in sight.words.actions.values():
         codes = codes_at(sight, seat, verb, place)
@@ -74,7 +74,7 @@ def about_place(sight: Sight, seat: int, place: str) -> list[WhyNot]:
 
 
 def codes_at(sight: Sight, seat: int, verb: Verb, place: str) -> list[int]:
-    """Every action of a verb with that place among its nouns, the place as its first noun first."""
+    """Return every action of a verb with that place among its nouns, those with it first in front."""
     codes: dict[int, None] = {}
     for position, noun in enumerate(verb.nouns):
         here = numbers_at(sight, seat, noun, place)
@@ -102,7 +102,7 @@ def numbers_at(sight: Sight, seat: int, noun: Noun, place: str) -> list[int]:
 
 
 def best(sight: Sight, seat: int, verb: Verb, codes: list[int]) -> WhyNot:
-    """A legal one if there is any, otherwise the objection that most of them meet."""
+    """Judge a legal action if there is any, otherwise one with the commonest objection."""
     objections = {code: sight.objection(seat, code) for code in codes}
     legal = next((code for code in codes if objections[code] is None), None)
     if legal is not None:

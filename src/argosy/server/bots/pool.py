@@ -1,9 +1,10 @@
-"""The bots' processes: a fair queue before them, a time limit over them.
+"""Runs the bots' processes, with a fair queue before them and a time limit over them.
 
-The time limit counts from asking. All who wait share what the processes can think until then, so
-with many tables bots answer as soon as ever, and think less. With N questions asked at once of W
-processes each gets a part of W * WITHIN seconds, together no more than that; whoever's part is
-smaller than a first look takes gets one. The last is answered after WITHIN + N * (first look) / W.
+The time limit counts from the moment of asking. All questions that wait share what the processes
+can think until then, so with many tables bots answer as soon as ever, and think less. Of N
+questions asked at once of W processes each gets a share of W * WITHIN seconds, and all together no
+more than that. A question whose share is too small for a first look gets a first look all the same.
+The last one is answered after WITHIN + N * (first look) / W.
 """
 
 import asyncio
@@ -48,17 +49,19 @@ ANYBODY = Asker()
 
 
 class NoChoice(Exception):
-    """The bot hung, crashed or raised; somebody has to play a safe move for it."""
+    """The bot hung, crashed or raised: somebody has to play a safe move for it."""
 
 
 class Crowded(Exception):
-    """Too many are waiting. A bot's turn is played without thinking, a hint is to be asked again."""
+    """Too many questions wait. A bot's turn is played without thinking; a hint may be asked for
+    again.
+    """
 
     retry = 3  # seconds
 
 
 class OneAtATime(Exception):
-    """Whoever asks for a hint is waiting for another one."""
+    """The person who asks for a hint is still waiting for another one."""
 
 
 @dataclass(eq=False)
@@ -77,12 +80,14 @@ class PendingQuestion:
         return self.question.why
 
     def left(self, now: float, alone: bool = False) -> float:
-        """Seconds until it is to be answered."""
+        """Return the seconds until it should be answered."""
         until = self.at + WITHIN
         return max(0.0, (until if alone else min(until, self.since + TURN)) - now)
 
     def hurry(self, limit: float) -> None:
-        """Be done so many seconds after it began, if that is sooner than was said before."""
+        """Tell the process to finish `limit` seconds after it began, if that is sooner than it was
+        told.
+        """
         if self.process is None or self.process.stdin is None or limit >= self.limit:
             return
         self.limit = limit
@@ -91,7 +96,7 @@ class PendingQuestion:
 
 
 class BotPool:
-    """So many processes, and whoever has had the least of them goes first."""
+    """A number of processes, and the questions that wait for them."""
 
     def __init__(
         self, count: int, command: Sequence[str] = COMMAND, limit: float = HARD_LIMIT
@@ -137,9 +142,10 @@ class BotPool:
         asker: Asker = ANYBODY,
         since: float | None = None,
     ) -> Choice:
-        """The action, and why if that was asked; raises NoChoice, Crowded or OneAtATime.
+        """Return the action, and its reasons if they were asked for; raises NoChoice, Crowded or
+        OneAtATime.
 
-        Whoever is cancelled while they wait for this is waited for by nobody else.
+        A caller that is cancelled while it waits gives up the question: nobody else waits for it.
         """
         loop = asyncio.get_running_loop()
         path = AskerPath(asker.address, asker.guest, table)
@@ -178,7 +184,7 @@ class BotPool:
             raise Crowded
 
     def _give_up(self, asked: PendingQuestion) -> None:
-        """Nobody could think about it for long: all processes hang, or very many wait."""
+        """Stop waiting for a process: all of them hang, or there are very many questions."""
         if self._schedule(asked).drop(asked) and not asked.answer.done():
             self.degraded += not asked.is_hint
             asked.answer.set_exception(Crowded())
@@ -186,8 +192,10 @@ class BotPool:
     # ── Whose turn it is, and for how long ──
 
     def _next(self, now: float) -> PendingQuestion:
-        """Bots' turns come before hints, but a hint does not wait for ever. Every other turn may be
-        one that is late, whoever it is: it gets a first look.
+        """Return the question to think about next.
+
+        Bots' turns come before hints, but a hint does not wait for ever. Every other turn may be
+        one that is late, no matter who asked: it gets a first look.
         """
         if self.hints and (not self.turns or self._is_hint_due(now)):
             self.last_hint = now
@@ -199,7 +207,7 @@ class BotPool:
         return now - self.hints.oldest().at >= HINT_WAIT and now - self.last_hint >= HINT_EVERY
 
     def _allowance(self, asked: PendingQuestion, now: float) -> float:
-        """Seconds for this one, so that all who wait can be answered in time."""
+        """Return the seconds for a question, so that all that wait can be answered in time."""
         schedule = self._schedule(asked)
         if asked.is_hint and self.turns:
             return HINT_LEAST
@@ -210,7 +218,7 @@ class BotPool:
         return max(HINT_LEAST, part) if asked.is_hint else min(part, asked.left(now, alone))
 
     def _hurry_others(self) -> None:
-        """Somebody new is waiting: those who are thought about have to share with them."""
+        """Make the questions under way share with one that has just come."""
         now = timing.ticks()
         for schedule in (self.turns, self.hints):
             for asked in schedule.busy.values():
@@ -218,7 +226,7 @@ class BotPool:
                     asked.hurry(self._allowance(asked, now))
 
     def _given(self, asked: PendingQuestion, now: float) -> Question:
-        """The question as it is asked in the end."""
+        """Return the question as a process is asked it, with the time that there is."""
         question = asked.question
         seconds = self._allowance(asked, now)
         level = question.level
@@ -246,8 +254,8 @@ class BotPool:
     async def _warm(
         self, process: asyncio.subprocess.Process | None
     ) -> asyncio.subprocess.Process | None:
-        """A process that has read the games before anybody asks; without one, the next question
-        tries again.
+        """Return a process that reads the games before anybody asks. If none can be started, the
+        next question tries again.
         """
         if process is None:
             with contextlib.suppress(OSError):
@@ -257,7 +265,7 @@ class BotPool:
     async def _answer(
         self, process: asyncio.subprocess.Process | None, asked: PendingQuestion
     ) -> asyncio.subprocess.Process | None:
-        """Ask a process, a new one if need be; one that fails is not asked again."""
+        """Ask a process, a new one if need be. One that fails is not asked again."""
         try:
             if process is None or process.returncode is not None:
                 process = await start(self.command)

@@ -1,7 +1,8 @@
-"""Who is next: questions to bots that wait, and who has had how much of the bots' time lately.
+"""Decides which question a bot thinks about next.
 
-Whoever has had the least goes first: by address, then by guest, then by table, then in order. An
-address comes before a guest, because anybody can be as many guests as they like.
+Those who have had the least of the bots' time lately go first: by address, then by guest, then by
+table, then in order. An address comes before a guest, because anybody can be as many guests as they
+like.
 """
 
 from collections import OrderedDict
@@ -14,7 +15,7 @@ LITTLE = 0.001  # seconds that are forgotten altogether
 
 
 class Asker(NamedTuple):
-    """For whom a bot thinks: whoever owns the table, or wants a hint."""
+    """The person for whom a bot thinks: the owner of the table, or somebody who wants a hint."""
 
     address: str = ""
     guest: str = ""
@@ -38,7 +39,7 @@ Q = TypeVar("Q", bound=Waiting)
 
 
 class Account:
-    """Seconds of thinking by address, guest and table; they fade."""
+    """Seconds of thinking by address, guest and table. They fade."""
 
     def __init__(self) -> None:
         self.spent: dict[tuple[str, ...], float] = {}
@@ -57,12 +58,12 @@ class Account:
         self.spent = {k: s * left for k, s in self.spent.items() if s * left > LITTLE}
 
     def standing(self, path: AskerPath) -> tuple[float, ...]:
-        """The smaller, the sooner."""
+        """Return a key to sort by: the smaller it is, the sooner is its turn."""
         return tuple(self.spent.get(level, 0.0) for level in path.levels())
 
 
 class Schedule(Generic[Q]):
-    """Questions of one kind: those that wait, in order, and those that are thought about."""
+    """Questions of one kind: those that wait, in order, and those under way."""
 
     def __init__(self, account: Account) -> None:
         self.account = account
@@ -83,14 +84,14 @@ class Schedule(Generic[Q]):
         self.waiting[id(question)] = question
 
     def drop(self, question: Q) -> bool:
-        """Whether it was waiting."""
+        """Remove a question, and say whether it was waiting."""
         return self.waiting.pop(id(question), None) is not None
 
     def oldest(self) -> Q:
         return next(iter(self.waiting.values()))
 
     def take(self, oldest: bool = False) -> Q:
-        """The question whose turn it is: it is thought about from now on."""
+        """Return the question whose turn it is, which is under way from now on."""
         found = self.oldest() if oldest else min(self.waiting.values(), key=self._standing)
         del self.waiting[id(found)]
         self.busy[id(found)] = found
@@ -103,8 +104,9 @@ class Schedule(Generic[Q]):
         self.busy.pop(id(question), None)
 
     def part(self, question: Q) -> float:
-        """Its part of all the thinking that can be done: addresses have equal parts, the guests of
-        an address have equal parts of that, and so have the tables of a guest. All add up to 1.
+        """Return its share of all the thinking that can be done. Addresses have equal shares, the
+        guests of an address have equal shares of that, and so have the tables of a guest. All add
+        up to 1.
         """
         paths = [each.path for each in self]
         mine = question.path
@@ -116,7 +118,7 @@ class Schedule(Generic[Q]):
 
 @dataclass
 class WaitTimes:
-    """How long questions waited until somebody thought about them."""
+    """How long questions have waited for a process."""
 
     count: int = 0
     seconds: float = 0.0
@@ -127,7 +129,7 @@ class WaitTimes:
 
 
 class GuestAddresses:
-    """The address from which each guest was heard last; the longest silent are forgotten first."""
+    """The address from which each guest was heard last. The longest silent are forgotten first."""
 
     def __init__(self, most: int = 20_000) -> None:
         self.most = most
@@ -140,5 +142,5 @@ class GuestAddresses:
             self.addresses.popitem(last=False)
 
     def asker(self, guest: str) -> Asker:
-        """Guests who were not heard of since the server started share one address."""
+        """Return who asks. Guests who were not heard since the server started share one address."""
         return Asker(self.addresses.get(guest, ""), guest)

@@ -1,9 +1,9 @@
-"""A bot at work, in a process of its own: reads questions from its input, one per line, and
+"""A bot at work, in a process of its own. It reads questions from its input, one a line, and
 answers them.
 
 It gets the dump of what its seat knows and nothing else. A number on a line of its own, while it
-thinks, means that others wait: it answers once it has thought for so many seconds. It ends when its
-input does, so a server that is killed leaves none of these behind.
+thinks, means that others wait: it answers once it has thought for that many seconds. It ends when
+its input does, so a server that is killed leaves none of these behind.
 """
 
 import os
@@ -46,7 +46,7 @@ class Choice(msgspec.Struct):
 
 
 class Inbox:
-    """Lines from a pipe, which can be looked at while there is work to do."""
+    """Lines from a pipe, which can be checked while there is work to do."""
 
     def __init__(self, file: int) -> None:
         self.file = file
@@ -55,14 +55,14 @@ class Inbox:
         self.ended = False
 
     def read(self) -> None:
-        """Wait for something to come."""
+        """Wait for input."""
         chunk = os.read(self.file, 1 << 16)
         self.ended = not chunk
         *lines, self.rest = (self.rest + chunk).split(b"\n")
         self.lines += lines
 
     def question(self) -> bytes | None:
-        """The next one. What came too late to hurry the last one is passed over."""
+        """Return the next question. Hurry that came too late for the last one is passed over."""
         while True:
             while self.lines:
                 line = self.lines.pop(0)
@@ -73,7 +73,9 @@ class Inbox:
             self.read()
 
     def hurry(self, seconds: float) -> float:
-        """How long may be thought in all, `seconds` so far; nobody waits any more at the end."""
+        """Return how many seconds may be spent in all, `seconds` if nobody hurries. Once the input
+        has ended it is 0: nobody waits any more.
+        """
         while not self.ended and select.select([self.file], [], [], 0)[0]:
             self.read()
         while self.lines and not self.lines[0].startswith(b"{"):
@@ -88,8 +90,8 @@ def rulebook(name: str, options: tuple[tuple[str, int], ...]) -> Game[State]:
 
 
 def spec(level: str, seconds: float) -> str:
-    """The bot with so much time. One with less than its level is worth thinks fewer iterations, in a
-    smaller tree: to make that of a hard bot takes longer than a short search.
+    """Return the name of the bot with its time. With less time than its level needs it thinks fewer
+    iterations in a smaller tree: to make the tree of a hard bot takes longer than a short search.
     """
     if level in PLAIN:
         return level
@@ -114,7 +116,7 @@ def choose(question: Question, inbox: Inbox | None = None, rng: Rng | None = Non
 
 
 def think(search: Search, seconds: float, inbox: Inbox | None) -> None:
-    """Until the time is over, nothing can change the choice, or others have waited long enough."""
+    """Search until the time is over, nothing can change the choice, or others have waited enough."""
     began = time.monotonic()
     search.open_root()
     while True:

@@ -1,1 +1,1 @@
-"""Connections, requests and what a stranger may use of the server."""
+"""Connections and requests, and how much of the server each may use."""

@@ -1,4 +1,6 @@
-"""What stands between strangers and the tables: the limits, and how much of them is used."""
+"""Brings together what stands between strangers and the tables: the limits, and how much of them is
+used.
+"""
 
 import asyncio
 
@@ -22,7 +24,7 @@ class Admission:
         self.connections = Connections(limits, proxies)
 
     async def watch(self) -> None:
-        """For as long as the server runs."""
+        """Drop connections that hang and measure the lag, for as long as the server runs."""
         lag = asyncio.create_task(self.load.watch())
         try:
             while True:

@@ -1,7 +1,8 @@
-"""Every connection from its first byte to its last: counted by address, and shown out in time."""
+"""Counts connections by address from their first byte to their last, and drops those that hang."""
 
 import asyncio
 from collections import defaultdict
+from dataclasses import dataclass
 from typing import Protocol
 
 from argosy.server import timing
@@ -13,55 +14,59 @@ class CountedConnection(Protocol):
     """A connection, of HTTP or a websocket."""
 
     transport: asyncio.Transport
-    address: str  # whose limits count, as far as that is known
-    counted: str  # under which address of the peer; none for a proxy of ours
-    since: float  # when it began to close, or to read nothing; 0 if it does not
-    unread: int  # bytes that it had not read then
+    address: str  # the client whose limits count, as far as that is known
+
+
+@dataclass(slots=True)
+class Watched:
+    """What is known of a connection that is open."""
+
+    peer: str  # the address that it counts for; none for a proxy of ours
+    since: float = 0.0  # when it began to close, or to read nothing; 0 if it does not
+    unread: int = 0  # bytes that it had not read then
 
 
 class Connections:
     def __init__(self, limits: Limits, proxies: Proxies) -> None:
         self.limits = limits
         self.proxies = proxies
-        self.open: set[CountedConnection] = set()
+        self.open: dict[CountedConnection, Watched] = {}
         self.by_peer = Tally()  # by the address of the peer
         self.sockets = Tally()  # by the address of the client
 
     def enter(self, connection: CountedConnection, peer: str) -> bool:
-        """Whether there is room. A proxy of ours speaks for many, and is not counted itself."""
-        connection.counted = "" if self.proxies.trusts(peer) else key(peer)
-        connection.address = key(peer)
-        connection.since, connection.unread = 0.0, 0
+        """Count a connection, and say whether there is room for it. A proxy of ours speaks for many,
+        and is not counted itself.
+        """
+        counted = "" if self.proxies.trusts(peer) else key(peer)
         most = self.limits.connections_per_address + self.limits.sockets_per_address
-        if connection.counted and self.by_peer[connection.counted] >= most:
-            connection.counted = ""
+        if counted and self.by_peer[counted] >= most:
             return False
-        if connection.counted:
-            self.by_peer.add(connection.counted)
-        self.open.add(connection)
+        if counted:
+            self.by_peer.add(counted)
+        self.open[connection] = Watched(counted)
         return True
 
     def leave(self, connection: CountedConnection) -> None:
-        if connection in self.open:
-            self.open.discard(connection)
-            if connection.counted:
-                self.by_peer.remove(connection.counted)
+        watched = self.open.pop(connection, None)
+        if watched is not None and watched.peer:
+            self.by_peer.remove(watched.peer)
 
     def sweep(self) -> None:
-        """Whoever does not go when shown out, or does not read what is sent, is dropped."""
+        """Drop every connection that does not end when it is closed, or does not read what is sent."""
         now = timing.ticks()
         heavy: defaultdict[str, list[tuple[int, CountedConnection]]] = defaultdict(list)
-        for connection in list(self.open):
+        for connection, watched in list(self.open.items()):
             unread = connection.transport.get_write_buffer_size()
             closing = connection.transport.is_closing()
             if not closing and not unread:
-                connection.since = 0.0
+                watched.since = 0.0
                 continue
-            if not connection.since or (unread < connection.unread and not closing):
-                connection.since = now
-            connection.unread = unread
+            if not watched.since or (unread < watched.unread and not closing):
+                watched.since = now
+            watched.unread = unread
             seconds = self.limits.close_seconds if closing else self.limits.send_seconds
-            if now - connection.since > seconds:
+            if now - watched.since > seconds:
                 connection.transport.abort()
             elif unread:
                 heavy[connection.address].append((unread, connection))
@@ -71,7 +76,7 @@ class Connections:
 
 
 def lighten(connections: list[tuple[int, CountedConnection]], most: int) -> None:
-    """Drop those with the most unread bytes until the rest is not too much."""
+    """Drop the connections with the most unread bytes until the rest is not too much."""
     total = sum(unread for unread, _ in connections)
     if total <= most:
         return

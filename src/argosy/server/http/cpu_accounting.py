@@ -1,7 +1,6 @@
-"""Who pays for the event loop's time. Nobody else is answered while it works for one of them.
+"""Charges each address for the processor time that it causes. Nobody else is answered meanwhile.
 
-The time is that of the processor, taken step by step, and of all that a request starts: its tasks
-inherit who pays.
+The time is taken step by step, and of everything that a request starts: its tasks inherit who pays.
 """
 
 import asyncio
@@ -19,7 +18,7 @@ payer: ContextVar[Bucket | None] = ContextVar("payer", default=None)
 
 
 class Metered(Coroutine[Any, Any, T]):
-    """A coroutine whose steps are paid for."""
+    """A coroutine whose steps somebody pays for."""
 
     __slots__ = ("bucket", "work")
 
@@ -55,7 +54,7 @@ class Metered(Coroutine[Any, Any, T]):
 
 
 async def paid(work: Coroutine[Any, Any, T], bucket: Bucket) -> T:
-    """Do it at somebody's expense, with all the tasks that it starts."""
+    """Do some work at the expense of a bucket, with all the tasks that it starts."""
     token = payer.set(bucket)
     try:
         return await Metered(work, bucket)
@@ -64,7 +63,9 @@ async def paid(work: Coroutine[Any, Any, T], bucket: Bucket) -> T:
 
 
 def on_account(job: Callable[[C], T]) -> Callable[[C], T]:
-    """A job for another thread, which takes its time from the event loop all the same."""
+    """Return a job for another thread that is charged to the payer of this one. It takes its time
+    from the event loop all the same.
+    """
     bucket = payer.get()
     if bucket is None:
         return job
@@ -81,7 +82,7 @@ def on_account(job: Callable[[C], T]) -> Callable[[C], T]:
 
 
 def start_task(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> "asyncio.Task[Any]":
-    """The loop's task factory."""
+    """Start a task that inherits who pays. This is the loop's task factory."""
     bucket = payer.get()
     if bucket is not None:
         work = Metered(work, bucket)

@@ -1,4 +1,4 @@
-"""What the headers of a request say of who makes it."""
+"""Reads what the headers of a request say about its sender."""
 
 from collections.abc import MutableMapping
 from typing import Any
@@ -13,7 +13,7 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def lines_of(scope: Scope, name: bytes) -> list[str]:
-    """All lines of a header that may come more than once."""
+    """Return all lines of a header that may come more than once."""
     return [bytes(value).decode("latin-1") for key, value in scope["headers"] if key == name]
 
 
@@ -31,5 +31,5 @@ def cookie(scope: Scope) -> str:
 
 
 def is_by_cookie(scope: Scope) -> bool:
-    """Whether it is the cookie that says who asks: a browser sends it along for any site."""
+    """Say whether only the cookie tells who asks: a browser sends it along for any site."""
     return not bearer(scope) and bool(cookie(scope))

@@ -1,5 +1,5 @@
-"""A connection that speaks HTTP. uvicorn waits for ever for the rest of a header and takes one of
-any size: this does not.
+"""Speaks HTTP on one connection. Unlike uvicorn, it neither waits for ever for the rest of a header
+nor takes one of any size.
 """
 
 import asyncio
@@ -11,7 +11,7 @@ from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Limits
-from argosy.server.http.proxies import Proxies
+from argosy.server.http.proxies import Proxies, key
 from argosy.server.messages import ProblemInfo
 
 
@@ -27,9 +27,6 @@ class TooMuch(Exception):
 class HttpProtocol(HttpToolsProtocol):
     admission: ClassVar[Admission] = Admission(Limits(), Proxies())
     address = "?"
-    counted = ""
-    since = 0.0
-    unread = 0
 
     timer: asyncio.TimerHandle | None = None
     in_header = True  # of a request, or between two
@@ -45,7 +42,9 @@ class HttpProtocol(HttpToolsProtocol):
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        if self.admission.connections.enter(self, self.client[0] if self.client else "?"):
+        peer = self.client[0] if self.client else "?"
+        self.address = key(peer)
+        if self.admission.connections.enter(self, peer):
             self.wait(self.limits.header_seconds)
         else:
             transport.abort()
@@ -70,7 +69,7 @@ class HttpProtocol(HttpToolsProtocol):
             self.timer = None
 
     def on_response_complete(self) -> None:
-        """An answer may come before the whole request. The rest is not waited for long."""
+        """Wait only a short while for the rest of a request that was answered before its end."""
         super().on_response_complete()
         if self.in_body and not self.transport.is_closing():
             self.wait(self.limits.close_seconds)
@@ -128,7 +127,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.raw = 0
 
     def noted(self, status: int, says: str) -> TooMuch:
-        """The parser forgets why it was stopped."""
+        """Keep the reason for stopping the parser, which forgets it."""
         self.too_much = TooMuch(status, says)
         return self.too_much
 
@@ -136,7 +135,7 @@ class HttpProtocol(HttpToolsProtocol):
         self.refuse(self.too_much or TooMuch(400, msg))
 
     def refuse(self, problem: TooMuch) -> None:
-        """Say so unless another answer is under way, and end."""
+        """Send the reason, unless another answer is under way, and end the connection."""
         code = {400: "malformed", 429: "too_many"}.get(problem.status, "too_large")
         self.admission.metrics.refused(code)
         if self.cycle and not self.cycle.response_complete:

@@ -1,4 +1,4 @@
-"""How much is too much. A bucket holds so many drops, and refills so many a second."""
+"""Says how much is too much. A bucket holds a number of drops, and refills at its rate."""
 
 from collections import Counter, OrderedDict
 from dataclasses import dataclass
@@ -28,13 +28,13 @@ class Bucket:
         return True
 
     def spend(self, drops: float) -> None:
-        """What is used already has to be paid, even if the bucket then owes something. It is
-        refilled when it is looked at: this is done many times in between.
+        """Take drops that are used already, even if the bucket then owes some. It is not refilled
+        here, because this is called many times between two looks at it.
         """
         self.level -= drops
 
     def debt(self) -> float:
-        """Seconds until it owes nothing."""
+        """Return the seconds until it owes nothing."""
         self.refill()
         return max(0.0, -self.level / self.rate.per_second)
 
@@ -45,8 +45,8 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each address, the least used forgotten first: a flood of addresses costs no
-    memory.
+    """One bucket for each address. The least used is forgotten first, so a flood of addresses costs
+    no memory.
     """
 
     def __init__(self, rate: Rate, most: int = 20_000) -> None:
@@ -69,7 +69,7 @@ class Buckets:
 
 
 class Tally:
-    """How much each has of something just now. Whoever has nothing is forgotten."""
+    """How much each key has of something now. A key that has nothing is forgotten."""
 
     def __init__(self) -> None:
         self.counts: Counter[str] = Counter()

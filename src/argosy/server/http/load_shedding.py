@@ -1,8 +1,8 @@
-"""How busy the server is, and who has to wait when it is too busy for all.
+"""Measures how busy the server is, and decides who waits when it is too busy for everybody.
 
-First those who only look: lists, newcomers, new tables, hints, views without a seat. Then what
-players ask beside their moves. Their moves last. Each is told so at once: nothing is queued that
-could not be answered soon.
+First to wait are those who only look: lists, newcomers, new tables, hints, views without a seat.
+Next is what players ask beside their moves, and last their moves. Each is told at once: nothing is
+queued that could not be answered soon.
 """
 
 import asyncio
@@ -45,7 +45,7 @@ class LoadShedder:
         }
 
     async def watch(self) -> None:
-        """Be late: that is how late everybody is answered."""
+        """Sleep, and note by how much it was too long: that is how late everybody is answered."""
         while True:
             began = timing.ticks()
             await asyncio.sleep(TICK)
@@ -60,16 +60,18 @@ class LoadShedder:
         self.crowd += (self._taken() - self.crowd) * weight
 
     def _taken(self) -> float:
-        """Visitors have places of their own: however many they are, no player waits for one."""
+        """Return the share of the players' places that is taken. Visitors have places of their own:
+        however many they are, no player waits for one.
+        """
         return max(self.working[kind] / self.most[kind] for kind in ("move", "player"))
 
     @property
     def pressure(self) -> float:
-        """1 where moves have to be refused."""
+        """How busy the server is; at 1 moves have to be refused."""
         return max(self.lag / self.limits.lag, self.crowd)
 
     def begin(self, kind: Kind) -> None:
-        """Raises Problem where this has to wait."""
+        """Count some work of a kind that begins; raises Problem if it has to wait."""
         is_full = self.working[kind] >= self.most.get(kind, self.limits.waiting_requests)
         if kind == "move":
             if is_full or self.lag > 2 * self.limits.lag:
@@ -87,6 +89,6 @@ class LoadShedder:
         return Problem("busy", "The server has too much to do just now: try again.", retry=retry)
 
     def pause(self) -> float:
-        """Seconds that a watcher waits between two views; the newest is not held back longer."""
+        """Return the seconds that a watcher waits between two views."""
         pressure = self.pressure
         return next((pause for most, pause in PAUSES if pressure >= most), 0.0)

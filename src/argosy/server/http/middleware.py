@@ -1,4 +1,6 @@
-"""Before the application: size, pace and origin of what comes in, headers of what goes out."""
+"""Stands before the application: checks the size, pace and origin of what comes in, and adds
+headers to what goes out.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
@@ -96,8 +98,8 @@ class Middleware:
             raise Problem("too_large", f"A request has at most {self.limits.body} bytes.")
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Under the quotas of its address and as far as the server has time for it; raises
-        Problem before it has begun.
+        """Answer a request within the quotas of its address, if the server has time for it. Raises
+        Problem before the work has begun.
         """
         kind = self.kind(scope)
         quotas, address = self.admission.quotas, scope["address"]
@@ -128,7 +130,9 @@ class Middleware:
                 self.admission.metrics.answered(kind, timing.ticks() - began)
 
     def kind(self, scope: Scope) -> Kind:
-        """How long it can wait; raises Problem for more new tables than an address may have."""
+        """Return how long a request can wait; raises Problem for one new table too many of an
+        address.
+        """
         path, is_post = scope["path"], scope["method"] == "POST"
         parts = path.split("/")[1:]
         if path in ("/health", "/metrics"):
@@ -158,7 +162,7 @@ def has_body(scope: Scope) -> bool:
 
 
 class Body:
-    """What comes with a request: neither too long nor too slow, and counted while it is kept."""
+    """The body of a request: neither too long nor too slow, and counted while it is kept."""
 
     def __init__(self, admission: Admission, address: str, receive: Receive) -> None:
         self.admission = admission
@@ -168,7 +172,7 @@ class Body:
         self.whole: Message | None = None
 
     async def fetch(self) -> bool:
-        """Wait for all of it; raises Problem. Not if the client has gone."""
+        """Wait for all of the body; raises Problem. Returns False if the client has gone."""
         parts: list[bytes] = []
         try:
             async with asyncio.timeout(self.admission.limits.body_seconds):
@@ -213,7 +217,7 @@ def with_headers(scope: Scope, send: Send) -> Send:
 
 
 async def tell_methods(methods: list[str], send: Send) -> None:
-    """What a path can do. The framework names the methods of one handler only."""
+    """Answer OPTIONS with all methods of a path. The framework names those of one handler only."""
     allow = ", ".join([*methods, "OPTIONS"]).encode()
     status = 204 if methods else 404
     headers = [(b"allow", allow), *HEADERS]

@@ -1,4 +1,4 @@
-"""From where a browser may speak to us: our own pages, and what the host allows by name."""
+"""Decides from which sites a browser may speak to us: our own pages, and those that the host names."""
 
 import ipaddress
 import socket
@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 
 
 class Origins:
-    """An exact list where the host gave one; otherwise our own address, by number or as localhost.
+    """The exact list of the host if there is one; otherwise our own address, by number or as
+    localhost.
 
-    A foreign site cannot pretend to be an address by number, so a rebound name of its own does
-    not get in.
+    A foreign site cannot pretend to be an address by number, so a name that it has rebound to ours
+    does not get in.
     """
 
     def __init__(self, allowed: Iterable[str] = ()) -> None:

@@ -1,7 +1,7 @@
-"""Whose limits count: the address of the client, as far as somebody we trust has written it down.
+"""Finds the address whose limits count: the client's, as far as a proxy that we trust has noted it.
 
-A proxy appends the address of whoever connects to it to X-Forwarded-For; all before that may be
-made up by the client. So the list is read from its end, past our own proxies, and no further.
+A proxy appends the address of its own client to X-Forwarded-For. Everything before that may be made
+up. So the list is read from its end, past our own proxies, and no further.
 """
 
 import ipaddress
@@ -16,18 +16,22 @@ HOPS = 20  # entries that are looked at
 
 
 class Proxies:
-    """`behind`: whoever connects is our proxy. `networks`: where our proxies are."""
+    """The proxies that we trust. `behind`: every connection comes from one. `networks`: where they
+    are.
+    """
 
     def __init__(self, networks: Iterable[str] = (), behind: bool = False) -> None:
         self.behind = behind
         self.networks = [network(text) for text in networks]
 
     def trusts(self, peer: str) -> bool:
-        """Whether this peer speaks for others, so that it has no limits itself."""
+        """Say whether this peer speaks for others, so that it has no limits itself."""
         return self.behind or self._is_ours(parsed(peer))
 
     def client(self, peer: str, forwarded: Iterable[str]) -> str:
-        """The key under which limits count: of all X-Forwarded-For lines, what ours appended."""
+        """Return the key under which limits count, from what our proxies appended to X-Forwarded-
+        For.
+        """
         if not self.trusts(peer):
             return key(peer)
         entries = ",".join(forwarded).split(",")
@@ -56,7 +60,7 @@ def network(text: str) -> Network:
 
 @lru_cache(maxsize=4096)
 def parsed(text: str) -> Address | None:
-    """An address, also with a port or in brackets; IPv4 written as IPv6 is IPv4."""
+    """Return an address, given with or without a port or brackets. IPv4 written as IPv6 is IPv4."""
     text = text.strip()
     if text.startswith("["):
         text = text[1:].partition("]")[0]
@@ -73,7 +77,9 @@ def parsed(text: str) -> Address | None:
 
 @lru_cache(maxsize=4096)
 def key(text: str) -> str:
-    """IPv6 by its /64: whoever has one address there has all of them."""
+    """Return the key that an address is counted by. IPv6 counts by its /64: anybody who has one
+    address there has all of them.
+    """
     address = parsed(text)
     if address is None:
         return text[:60]

@@ -1,4 +1,4 @@
-"""What one address may use of the server, and all of them together."""
+"""Counts what each address uses of the server, and all of them together."""
 
 import math
 
@@ -22,7 +22,7 @@ class Quotas:
         self.bytes = Tally()  # held in memory for it
 
     def begin(self, address: str) -> None:
-        """Another request is under way; raises Problem."""
+        """Count another request under way; raises Problem for one too many."""
         if self.working[address] >= self.limits.requests_at_once:
             raise Problem("too_many", "Too many requests at once: wait for an answer.", retry=1)
         self.working.add(address)
@@ -31,7 +31,7 @@ class Quotas:
         self.working.remove(address)
 
     def check_time(self, address: str) -> None:
-        """Raises Problem while an address owes processor time."""
+        """Raise Problem while an address owes processor time."""
         debt = self.processor.of(address).debt()
         if debt > 0:
             raise Problem(
@@ -39,13 +39,13 @@ class Quotas:
             )
 
     def check_chat(self, visitor: Visitor) -> None:
-        """Raises Problem for one line too many, of a person or of everybody at their address."""
+        """Raise Problem for one line too many, of a person or of everybody at their address."""
         person = visitor.guest or visitor.key or visitor.address
         if not self.chat_of_person.take(person) or not self.chat_of_address.take(visitor.address):
             raise Problem("too_fast", "Not so fast.", retry=2)
 
     def hold(self, address: str, count: int) -> bool:
-        """Keep so many bytes for it, if there is room."""
+        """Reserve bytes of memory for an address, and say whether there was room."""
         if (
             self.bytes[address] + count > self.limits.bytes_per_address
             or self.bytes.total + count > self.limits.bytes

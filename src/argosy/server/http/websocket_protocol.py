@@ -1,4 +1,4 @@
-"""A connection that speaks websocket. Every frame of it counts, whatever it is for."""
+"""Speaks websocket on one connection. Every frame of it counts, whatever it is for."""
 
 from time import thread_time
 from typing import Any, ClassVar
@@ -8,7 +8,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Bucket, Limits
-from argosy.server.http.proxies import Proxies
+from argosy.server.http.proxies import Proxies, key
 
 MOST_FRAGMENTS = 64
 PIECE = 2048  # bytes that are parsed at once: some hundred frames at most, then they are counted
@@ -17,9 +17,6 @@ PIECE = 2048  # bytes that are parsed at once: some hundred frames at most, then
 class WebSocketProtocol(WebSocketsSansIOProtocol):
     admission: ClassVar[Admission] = Admission(Limits(), Proxies())
     address = "?"
-    counted = ""
-    since = 0.0
-    unread = 0
 
     peer = "?"
     is_socket = False
@@ -32,6 +29,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.frame_bucket = Bucket(limits.frames)
         self.byte_bucket = Bucket(limits.frame_bytes)
         self.peer = self.client[0] if self.client else "?"
+        self.address = key(self.peer)
         if not self.admission.connections.enter(self, self.peer):
             transport.abort()
 
@@ -44,7 +42,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def handle_connect(self, event: Any) -> None:
-        """From here until it is really gone it is a socket of its address."""
+        """Count the connection as a socket of its address, from here until it is really gone."""
         forwarded = event.headers.get_all("X-Forwarded-For")
         self.address = self.admission.proxies.client(self.peer, forwarded)
         sockets = self.admission.connections.sockets
@@ -62,7 +60,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.go_on()
 
     def go_on(self) -> None:
-        """Parse piece by piece until a message waits to be answered; the rest waits too."""
+        """Parse piece by piece until a message waits to be answered. The rest waits too."""
         began = thread_time()
         while self.rest and not self.read_paused and not self.transport.is_closing():
             if not self.writable.is_set():
@@ -101,7 +99,7 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
         self.handle_parser_exception()
 
     def handle_cont(self, event: Any) -> None:
-        """A message in a hundred thousand empty pieces is no message."""
+        """Refuse a message in a hundred thousand empty pieces."""
         if len(self.frames) >= MOST_FRAGMENTS:
             self.frames = []
             self.conn.fail(1009, "too_large")
@@ -126,7 +124,9 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.go_on()
 
     async def send(self, message: Any) -> None:
-        """A goodbye waits neither for the others to be read nor for long to be answered."""
+        """Send a message. A close waits neither for what was sent before to be read, nor long for
+        an answer.
+        """
         if self.close_sent:  # after a broken frame the parser has said it before us
             if message["type"] == "websocket.close":
                 return

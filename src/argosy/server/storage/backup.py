@@ -1,8 +1,7 @@
-"""Backups: every row of every table in one file, whatever the database is; brought back into an
-empty one.
+"""Backs up every row of every table into one file, and brings it back into an empty database.
 
-The file is lines of JSON in one consistent reading of the database, so it moves between SQLite
-and PostgreSQL too. Its last line has the SHA-256 of all before it.
+The file is lines of JSON from one consistent reading, so it moves between SQLite and PostgreSQL
+too. Its last line has the SHA-256 of all lines before it.
 """
 
 import base64
@@ -56,7 +55,9 @@ def back_up(database: str, to: Path) -> str:
 
 @contextmanager
 def written(part: Path) -> Iterator[IO[bytes]]:
-    """A file that nobody else can read, on the disk when it is done, gone if it is not."""
+    """Open a file that nobody else can read. It is on the disk when it is done, and gone if it is
+    not.
+    """
     part.unlink(missing_ok=True)  # of a backup that was killed
     with os.fdopen(created(part), "wb") as file:
         try:
@@ -91,7 +92,7 @@ def write_all(db: Connection, file: IO[bytes]) -> int:
 
 
 def freeze(db: Connection) -> None:
-    """All reading sees one moment, while the server goes on writing."""
+    """Let all reading see one moment, while the server goes on writing."""
     if db.dialect.name == "postgresql":
         db.execute(text("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY"))
     else:
@@ -99,7 +100,7 @@ def freeze(db: Connection) -> None:
 
 
 def as_json(value: Any) -> dict[str, str]:
-    """SQLite keeps bytes in a column of text, if somebody puts them there."""
+    """Encode bytes, which SQLite keeps in a column of text if somebody puts them there."""
     return {BYTES: base64.b64encode(bytes(value)).decode()}
 
 
@@ -111,8 +112,8 @@ def from_json(value: Any) -> Any:
 
 
 def bring_back(source: Path, database: str, keep_unreadable: bool = False) -> str:
-    """Nothing is kept unless all of it is there and every record follows the rules it was played
-    by. With `keep_unreadable` tables that do not are kept all the same.
+    """Bring back a backup, all of it or nothing: every record has to follow the rules it was played
+    by. With `keep_unreadable`, tables that do not are kept all the same.
     """
     if not source.is_file():
         raise BadInput(f"There is no file {source}.")
@@ -154,7 +155,7 @@ def parsed(source: Path, number: int, line: bytes) -> dict[str, Any]:
 
 
 def check(source: Path) -> None:
-    """That the file is whole and as it was written, before anything is done with it."""
+    """Check that the file is whole and as it was written, before anything is done with it."""
     digest = hashlib.sha256()
     with source.open("rb") as file:
         first = file.readline()
@@ -194,7 +195,7 @@ def check_row(source: Path, number: int, found: dict[str, Any]) -> None:
 
 
 def fill(db: Connection, source: Path, keep_unreadable: bool) -> int:
-    """All rows of a file that is known to be whole."""
+    """Insert all rows of a file that is known to be whole."""
     text_only = db.dialect.name == "postgresql"
     count = 0
     waiting: list[dict[str, Any]] = []
@@ -245,7 +246,7 @@ class Verified:
 
 
 def verify(db: Connection) -> Verified:
-    """Every record is played again, under the rules it began with."""
+    """Play every record again, under the rules it began with."""
     ids = db.execute(select(schema.tables.c.id)).scalars().all()
     found = [verified(db, table) for table in ids]
     return Verified(len(ids), [table for table in found if table is not None])

@@ -1,5 +1,5 @@
-"""The store's connection. It can be cut from outside while the database is silent, and what was cut
-off cannot happen afterwards behind our back.
+"""Holds the store's connection. It can be cut from outside while the database is silent, and what
+was cut off cannot be committed afterwards.
 """
 
 import contextlib
@@ -22,7 +22,7 @@ class Unended(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Session:
-    """One connection as PostgreSQL knows it: process numbers come again."""
+    """One connection as PostgreSQL knows it. A process number alone may be used again."""
 
     pid: int
     since: datetime
@@ -42,8 +42,8 @@ class StoreConnection:
     # ── In the store's thread ──
 
     def connected(self) -> Connection:
-        """A connection that nothing older can get ahead of; raises what the driver raises, or
-        Unended.
+        """Return a connection that no earlier one can get ahead of; raises what the driver raises,
+        or Unended.
         """
         found = self.connection
         if found is None or found.closed or found.invalidated:
@@ -72,7 +72,7 @@ class StoreConnection:
         self._fence(db)
 
     def _fence(self, db: Connection) -> None:
-        """End what was cut off: a commit that was on its way is either done now or never."""
+        """End what was cut off: a commit that was on its way is done now, or never."""
         end = text(
             "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
             " WHERE pid = :pid AND backend_start = :since"
@@ -91,7 +91,7 @@ class StoreConnection:
                 time.sleep(0.05)
 
     def working(self) -> None:
-        """A job begins: from now on it may take so long."""
+        """Note that a job begins: its time counts from now."""
         self.began = time.monotonic()
 
     def rest(self) -> None:
@@ -117,7 +117,7 @@ class StoreConnection:
     # ── From any thread ──
 
     def cut(self, after: float = STALL) -> None:
-        """End a job that has taken longer than this: its thread is told that the server is gone."""
+        """End a job that has taken too long: its thread is told that the server is gone."""
         began = self.began
         if began is None or time.monotonic() - began < after:
             return

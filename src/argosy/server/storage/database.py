@@ -1,4 +1,4 @@
-"""A database by its address: how it is reached, and how its files are kept from others."""
+"""Reaches a database by its address, and keeps its files from others."""
 
 import os
 import stat
@@ -14,8 +14,7 @@ from argosy.core.edition import BadInput
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO  # what a file of ours grants nobody
 BUSY = 4  # seconds that SQLite waits for another writer
-# A silent server is noticed by the system, not only by us. Whoever writes one of these into the
-# address has the last word.
+# The system notices a silent server, and not only we do. What the address itself says comes first.
 POSTGRESQL = {
     "connect_timeout": 3,
     "keepalives": 1,
@@ -28,7 +27,7 @@ POSTGRESQL = {
 
 
 def engine_for(database: str) -> Engine:
-    """Raises BadInput for an address that is none."""
+    """Return the engine for an address; raises BadInput if it is not one."""
     try:
         url = make_url(database)
         if url.drivername in ("postgres", "postgresql"):
@@ -63,7 +62,9 @@ def sqlite_engine(url: URL) -> Engine:
 
 
 def make_file(_: Any, __: Any, arguments: list[Any], ___: Any) -> None:
-    """The driver would make the file readable by everyone; its journals take after it."""
+    """Make the file before the driver does, which would make it readable by everyone. The journals
+    get the same mode.
+    """
     path = file_at(str(arguments[0]))
     if path is not None:
         with suppress(OSError):  # it is there, or cannot be: SQLite says which
@@ -83,13 +84,13 @@ def set_up_sqlite(connection: Any, _: Any) -> None:
 
 
 def begin_sqlite(connection: Connection) -> None:
-    """The driver does not begin transactions any more: a change of the schema is part of ours."""
+    """Begin a transaction, since the driver no longer does: a change of the schema is part of ours."""
     how = connection.get_execution_options().get("begin", "DEFERRED")
     connection.exec_driver_sql(f"BEGIN {how}")
 
 
 def as_text(data: bytes) -> str | bytes:
-    """Bytes that are no text are the reader's problem, not that of all who read the same list."""
+    """Decode text. Bytes that are not text stay bytes, so that only their own reader fails."""
     try:
         return data.decode()
     except UnicodeDecodeError:
@@ -100,7 +101,7 @@ def as_text(data: bytes) -> str | bytes:
 
 
 def file_of(engine: Engine) -> Path | None:
-    """Where SQLite keeps the database, if it is in a file."""
+    """Return where SQLite keeps the database, if it is in a file."""
     is_sqlite = engine.dialect.name == "sqlite"
     return file_at(engine.url.database or "") if is_sqlite else None
 
@@ -111,7 +112,7 @@ def file_at(database: str) -> Path | None:
 
 
 def created(path: Path) -> int:
-    """A new file for us alone, from its first byte and whatever the umask."""
+    """Create a file that only we can read, from its first byte and whatever the umask."""
     file = os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
     if hasattr(os, "fchmod"):
         os.fchmod(file, 0o600)
@@ -119,7 +120,9 @@ def created(path: Path) -> int:
 
 
 def tighten(path: Path) -> list[str]:
-    """Take the database and its journals away from everybody else; those that were open to them."""
+    """Take the database and its journals away from everybody else. Return those that were open to
+    them.
+    """
     found = []
     for name in (path.name, f"{path.name}-wal", f"{path.name}-shm"):
         file = path.with_name(name)
@@ -135,19 +138,19 @@ def tighten(path: Path) -> list[str]:
 
 
 def called(engine: Engine) -> str:
-    """The address as it may be shown."""
+    """Return the address as it may be shown."""
     return engine.url.render_as_string(hide_password=True)
 
 
 def reason(problem: Exception) -> str:
-    """What the driver says, in one line."""
+    """Return what the driver says, in one line."""
     told = str(problem.orig if isinstance(problem, DBAPIError) else problem).strip()
     return told.splitlines()[0] if told else type(problem).__name__
 
 
 @contextmanager
 def plainly(engine: Engine) -> Iterator[None]:
-    """A database that fails becomes a sentence; raises BadInput."""
+    """Turn a failure of the database into a sentence; raises BadInput."""
     try:
         yield
     except DBAPIError as problem:

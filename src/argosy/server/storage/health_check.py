@@ -1,4 +1,4 @@
-"""Whether the database takes writes: it is tried out when somebody asks, once a second at most."""
+"""Checks that the database takes writes. It is tried when somebody asks, once a second at most."""
 
 import asyncio
 
@@ -21,7 +21,9 @@ class HealthCheck:
         self.at = -TRUST
 
     async def check(self) -> None:
-        """Raises NotSaved. Answers at once, from the last try, while that is not long ago."""
+        """Raise NotSaved if the database takes no writes. Answers at once, from the last try, while
+        that is recent.
+        """
         age = timing.ticks() - self.at
         if self.trying is None and age >= FRESH:
             self.trying = asyncio.create_task(self._try())
@@ -43,5 +45,5 @@ class HealthCheck:
 
 
 def write(db: Connection) -> None:
-    """A database that can be read may be full all the same."""
+    """Write something: a database that can be read may be full all the same."""
     db.execute(update(schema.health).values(at=timing.now()))

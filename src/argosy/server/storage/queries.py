@@ -1,4 +1,4 @@
-"""What is read from and written to the database, as jobs for the store. Nothing here knows a rule.
+"""Reads and writes the database, as jobs for the store. Nothing here knows a rule.
 
 A row is checked where it is read. One that cannot be true makes its table unreadable, and no other.
 """
@@ -36,7 +36,7 @@ INVITATION = -1  # the seat of a key that is an invitation
 T = TypeVar("T")
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, kw_only=True)
 class TableRow:
     id: str
     game: str
@@ -75,7 +75,7 @@ class SeatRow:
 
     @property
     def bot(self) -> str:
-        """The level of the bot that decides for this seat just now, or ""."""
+        """The level of the bot that decides for this seat now, or ""."""
         return self.level if self.kind == "bot" else self.stand_in
 
 
@@ -91,7 +91,7 @@ class LineRow(Struct, frozen=True):
 
 @dataclass(slots=True)
 class Loaded:
-    """All of one table."""
+    """All rows of one table."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -105,7 +105,7 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Unreadable:
-    """A table whose rows cannot be true, or are of rules that this program does not have."""
+    """A table whose rows cannot be true, or that is played by rules this program does not have."""
 
     id: str
     problem: str
@@ -113,7 +113,7 @@ class Unreadable:
 
 @dataclass(slots=True)
 class Listed:
-    """What a list says of a table: nothing of its game is opened for that."""
+    """What a list says of a table. Its game is not opened for that."""
 
     table: TableRow
     seats: list[SeatRow]
@@ -156,7 +156,9 @@ def table_values(row: TableRow) -> dict[str, Any]:
 
 
 def table_row(found: Any) -> TableRow:
-    """A row of `tables`, with every option it is played by; raises BadInput if it cannot be true."""
+    """Read a row of `tables`, with every option it is played by; raises BadInput if it cannot be
+    true.
+    """
     values = named(found)
     try:
         options = msgspec.json.decode(values["options"], type=dict[str, int])
@@ -170,7 +172,7 @@ def table_row(found: Any) -> TableRow:
 
 
 def seat_rows(table: TableRow, found: Sequence[Any]) -> list[SeatRow]:
-    """The seats of a table in their order; raises BadInput if they are not those of its game."""
+    """Read the seats of a table in order; raises BadInput if they are not those of its game."""
     rows = [checked(named(row), SeatRow) for row in found]
     if [row.number for row in rows] != list(range(table.options["seats"])):
         raise BadInput(f"It has {table.options['seats']} seats, and other rows than these.")
@@ -178,12 +180,12 @@ def seat_rows(table: TableRow, found: Sequence[Any]) -> list[SeatRow]:
 
 
 def named(row: Any) -> dict[str, Any]:
-    """The values of a row by their plain names."""
+    """Return the values of a row by their plain names."""
     return {str(name): value for name, value in row._mapping.items()}
 
 
 def checked(values: dict[str, Any], kind: type[T]) -> T:
-    """SQLite keeps whatever it is given: a column's type is only a wish there."""
+    """Check the values of a row; raises BadInput. In SQLite the type of a column is only a wish."""
     try:
         return msgspec.convert(values, kind)
     except msgspec.ValidationError as problem:
@@ -229,7 +231,7 @@ def load_table(table: str) -> Callable[[Connection], Loaded | Unreadable | None]
 
 
 def read_seats(db: Connection, tables: Sequence[str]) -> dict[str, list[Any]]:
-    """The rows of the seats of each table, unchecked."""
+    """Return the rows of the seats of each table, unchecked."""
     s = schema.seats.c
     found: dict[str, list[Any]] = {table: [] for table in tables}
     query = select(schema.seats).where(s.table.in_(tables)).order_by(s.table, s.number)
@@ -246,7 +248,7 @@ def read_lines(db: Connection, table: str) -> list[LineRow]:
 
 
 def read_guests(db: Connection, of: Table, table: str) -> set[str]:
-    """The members of a table, or those who were sent away from it."""
+    """Return the members of a table, or the guests who were sent away from it."""
     return set(db.execute(select(of.c.guest).where(of.c.table == table)).scalars())
 
 
@@ -264,6 +266,10 @@ def read_keys(db: Connection, table: str) -> dict[str, int]:
     return {
         row.token: row.seat for row in db.execute(select(k.token, k.seat).where(k.table == table))
     }
+
+
+def table_keys(table: str) -> Callable[[Connection], dict[str, int]]:
+    return lambda db: read_keys(db, table)
 
 
 def guest_name(db: Connection, guest: str) -> str:
@@ -305,7 +311,7 @@ def add_member(table: str, guest: str) -> Callable[[Connection], None]:
 
 
 def bar(table: str, guest: str) -> Callable[[Connection], None]:
-    """Send a guest away for good, with every invitation that they may still have."""
+    """Send a guest away for good, and void every invitation that they may still have."""
 
     def job(db: Connection) -> None:
         m, b, k = schema.members.c, schema.barred.c, schema.keys.c
@@ -321,7 +327,7 @@ def bar(table: str, guest: str) -> Callable[[Connection], None]:
 
 
 def add_key(table: str, seat: int, token: str, now: int) -> Callable[[Connection], None]:
-    """A seat has one link at a time; of invitations the newest twenty count."""
+    """Add a key. A seat has one link at a time; of invitations the newest twenty count."""
 
     def job(db: Connection) -> None:
         k = schema.keys.c
@@ -336,18 +342,19 @@ def add_key(table: str, seat: int, token: str, now: int) -> Callable[[Connection
     return job
 
 
-def drop_keys(db: Connection, table: str, seat: int) -> None:
-    k = schema.keys.c
-    db.execute(delete(schema.keys).where((k.table == table) & (k.seat == seat)))
+def drop_keys(table: str, seat: int) -> Callable[[Connection], None]:
+    def job(db: Connection) -> None:
+        k = schema.keys.c
+        db.execute(delete(schema.keys).where((k.table == table) & (k.seat == seat)))
+
+    return job
 
 
 # ── Lines ──
 
 
 class Statement:
-    """A statement of every move, compiled once for each kind of database: that is most of its
-    price.
-    """
+    """A statement of every move, compiled once for each kind of database: that is most of its cost."""
 
     def __init__(self, statement: Insert | Update) -> None:
         self.statement = statement
@@ -385,7 +392,7 @@ def write_lines(db: Connection, table: str, lines: Sequence[LineRow]) -> None:
 def append(
     table: str, lines: Sequence[LineRow], seats: Sequence[SeatRow], facts: dict[str, Any]
 ) -> Callable[[Connection], None]:
-    """The lines of one move, with the clocks it left and what lists say of the table: all or
+    """Write the lines of one move, the clocks it left and what lists say of the table: all or
     nothing.
     """
 
@@ -410,7 +417,9 @@ def say(table: str, said: Said) -> Callable[[Connection], None]:
 
 
 def read_chat(db: Connection, table: str, after: int, most: int) -> list[Said]:
-    """A line of chat that cannot be read keeps its number and says so: no game hangs on it."""
+    """Read the last lines of chat. One that cannot be read keeps its number and says so: no game
+    depends on it.
+    """
     c = schema.chat.c
     query = select(c.n, c.at, c.name, c.seat, c.text, c.kind)
     query = query.where((c.table == table) & (c.n > after)).order_by(c.n.desc()).limit(most)
@@ -453,7 +462,7 @@ def tables_of(guest: str) -> Callable[[Connection], list[Listed | Unreadable]]:
 
 
 def listed(db: Connection, query: Select[Any]) -> list[Listed | Unreadable]:
-    """The first tables of a query that can be read, and those among them that cannot."""
+    """Return the first tables of a query that can be read, and those among them that cannot."""
     found: list[Listed | Unreadable] = []
     room = LISTED
     for page in range(PAGES):
@@ -493,7 +502,7 @@ def entries(db: Connection, rows: Sequence[Any]) -> list[Listed | Unreadable]:
 
 
 def count_tables(guest: str) -> Callable[[Connection], int]:
-    """Tables of a guest that are not over."""
+    """Count the tables of a guest that are not over."""
 
     def job(db: Connection) -> int:
         t = schema.tables.c
@@ -504,8 +513,8 @@ def count_tables(guest: str) -> Callable[[Connection], int]:
 
 
 def running_clocks() -> Callable[[Connection], list[tuple[str, int]]]:
-    """Tables where a person's clock runs although nobody has looked since the start, with what is
-    left on it in milliseconds.
+    """Find the tables where a person's clock runs although nobody has looked since the start, with
+    the milliseconds that are left on it.
     """
 
     def job(db: Connection) -> list[tuple[str, int]]:

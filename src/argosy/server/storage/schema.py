@@ -1,4 +1,4 @@
-"""The database. A record is its lines, exactly as the file format has them; the rest says whose
+"""Describes the database. A record is its lines, exactly as in the file format; the rest says whose
 they are.
 """
 

@@ -1,12 +1,12 @@
-"""The one door to the database: one thread, one connection, group commit.
+"""The only way to the database: one thread, one connection, group commit.
 
-Whatever waits is done in one transaction, and nobody is answered before it is committed and
-flushed. One connection
-also keeps clear of the WAL-reset fault of SQLite before 3.51.3, which needs two.
+Everything that waits is done in one transaction, and nobody is answered before it is committed and
+flushed. One connection also keeps clear of the WAL-reset fault of SQLite before 3.51.3, which needs
+two.
 
-A database may fall silent. Nobody waits for it longer than `PATIENCE`. Those who have stopped waiting
-do not know whether their job was done, and read again before they do anything else; that reading
-comes after the job, whatever became of it.
+A database may fall silent. Nobody waits for it longer than `PATIENCE`. A caller that has stopped
+waiting does not know whether its job was done, and reads again before it does anything else. That
+reading comes after the job, whatever became of it.
 """
 
 import asyncio
@@ -25,6 +25,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from argosy.core.edition import BadInput
 from argosy.server.http.cpu_accounting import on_account
 from argosy.server.logs import log
+from argosy.server.problems import Problem
 from argosy.server.storage.connection import STALL, StoreConnection, Unended
 from argosy.server.storage.database import called, engine_for, file_of, plainly, reason, tighten
 from argosy.server.storage.upgrade import upgrade
@@ -48,15 +49,15 @@ STILL_READS = {sqlite3.SQLITE_FULL, sqlite3.SQLITE_BUSY, sqlite3.SQLITE_IOERR_WR
 
 
 class NotSaved(Exception):
-    """The database refused; nothing of the job has happened, as far as anyone can know."""
+    """The database refused. Nothing of the job has happened, as far as anyone can know."""
 
 
 class Conflict(NotSaved):
-    """Somebody else has written this line: a second server, or a doubled id."""
+    """Somebody else has written this line: a second server, or a request with the same id."""
 
 
 class Full(NotSaved):
-    """More jobs wait than can be done in time; this one has not been begun."""
+    """More jobs wait than can be done in time. This one has not been begun."""
 
 
 @dataclass(slots=True)
@@ -80,8 +81,8 @@ class Store:
         self.is_open = False
 
     def open(self) -> None:
-        """Ready for jobs, the database in its newest form; raises BadInput. A second call does
-        nothing.
+        """Bring the database to its newest form, and get ready for jobs; raises BadInput. A second
+        call does nothing.
         """
         if self.is_open:
             return
@@ -94,7 +95,7 @@ class Store:
         self.thread.start()
 
     def _await_database(self) -> None:
-        """A server of databases may be starting as well, or recovering: it gets time for that."""
+        """Wait for a database server that may be starting or recovering."""
         limit = time.monotonic() + self.wait
         while True:
             try:
@@ -113,7 +114,7 @@ class Store:
                 time.sleep(min(PAUSE, left))
 
     def close(self) -> None:
-        """Everything asked for so far is still done, unless the database does not answer."""
+        """Finish everything asked for so far, unless the database does not answer."""
         if self.thread.is_alive():
             self.tasks.put(None)
             self.thread.join(FAREWELL)
@@ -126,7 +127,7 @@ class Store:
         self.engine.dispose()
 
     async def run(self, job: Job[T]) -> T:
-        """The job's answer, once it is committed. Raises NotSaved."""
+        """Return the job's answer once it is committed. Raises NotSaved."""
         if self.tasks.qsize() >= WAITING:
             raise Full("too many jobs wait")
         loop = asyncio.get_running_loop()
@@ -142,6 +143,16 @@ class Store:
             self.connection.cut()
             raise NotSaved("the database does not answer") from None
         return answer
+
+    async def run_or_refuse(self, job: Job[T]) -> T:
+        """Run a job for a client: raises Problem where `run` raises NotSaved."""
+        try:
+            return await self.run(job)
+        except Full as problem:
+            raise refusal(problem) from None
+        except NotSaved as problem:
+            log("not_saved", problem=str(problem))
+            raise refusal(problem, "It could not be saved; nothing has happened.") from None
 
     # ── In the thread ──
 
@@ -180,7 +191,7 @@ class Store:
         return batch
 
     def _together(self, connection: Connection, batch: list[Task]) -> None:
-        """All in one transaction; if one of them fails, each on its own."""
+        """Do all jobs in one transaction; if one of them fails, each on its own."""
         answers: list[tuple[Task, Any, Exception | None]] = []
         try:
             with connection.begin():
@@ -202,13 +213,22 @@ class Store:
         settle(answers)
 
 
+def refusal(problem: NotSaved, says: str = "The database does not answer.") -> Problem:
+    """Return what a client is told of a failure."""
+    if isinstance(problem, Full):
+        return Problem("busy", "The database has too much to do.", retry=2)
+    return Problem("not_saved", says, retry=2)
+
+
 def is_wanted(task: Task) -> bool:
-    """Whoever has stopped waiting was told that nothing has happened: then nothing shall."""
+    """Say whether somebody still waits. Otherwise they were told that nothing has happened, and
+    nothing shall.
+    """
     return not task.done.done()
 
 
 def is_broken(problem: Exception) -> bool:
-    """Whether the connection, not the job, is at fault."""
+    """Say whether the connection, not the job, is at fault."""
     if not isinstance(problem, DBAPIError):
         return False
     if problem.connection_invalidated:
@@ -224,7 +244,7 @@ def fail(batch: list[Task], problem: Exception) -> None:
 
 
 def settle(answers: list[tuple[Task, Any, Exception | None]]) -> None:
-    """One call into the event loop for all answers of a batch."""
+    """Deliver all answers of a batch with one call into the event loop."""
 
     def tell() -> None:
         for task, answer, problem in answers:

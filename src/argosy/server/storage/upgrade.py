@@ -1,5 +1,5 @@
 """Brings a database to the newest form, all or nothing. Alembic is only loaded when there is
-something to do: a restart is quick.
+something to do, so that a restart is quick.
 """
 
 from pathlib import Path
@@ -16,7 +16,7 @@ WAIT = 60  # seconds for another server that is upgrading the same database
 
 
 def upgrade(engine: Engine) -> None:
-    """Raises BadInput for a database that is not ours, or of a newer program."""
+    """Upgrade a database; raises BadInput if it is not ours, or of a newer program."""
     with engine.connect() as connection:
         if known_form(connection) == HEAD:
             return
@@ -48,8 +48,8 @@ def take_lock(connection: Connection) -> None:
 
 
 def clear_remains(connection: Connection) -> None:
-    """A first start that was killed has left tables behind, in versions that made them one by one.
-    Nothing was ever in them. Whatever else is called like one of ours is somebody's; raises BadInput.
+    """Drop the empty tables of a first start that was killed, in versions that made them one by
+    one. Raises BadInput for a table of that name that is not ours.
     """
     there = set(inspect(connection).get_table_names())
     remains = [table for table in metadata.sorted_tables if table.name in there]
@@ -78,8 +78,8 @@ def form(connection: Connection) -> str | None:
 
 
 def known_form(connection: Connection) -> str | None:
-    """The form of a database, None if it has none yet; raises BadInput for one that this program does
-    not know.
+    """Return the form of a database, None if it has none yet; raises BadInput if this program does
+    not know it.
     """
     found = form(connection)
     if found is not None and found not in FORMS:

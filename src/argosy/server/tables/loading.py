@@ -1,4 +1,4 @@
-"""Reads a record back into a match a few lines at a time: a long one keeps nobody waiting."""
+"""Reads the records of tables back into matches, and keeps apart the tables that cannot be read."""
 
 import asyncio
 from collections.abc import Iterable
@@ -8,17 +8,17 @@ from argosy.core.match import Chance, Match
 from argosy.core.record import Line
 from argosy.server import timing
 from argosy.server.logs import log
-from argosy.server.storage.queries import Loaded
+from argosy.server.problems import Problem
+from argosy.server.storage.queries import Listed, Loaded, Unreadable
 
 SLICE = 0.004  # seconds of work before others get their turn
+MOST_LOGGED = 10_000  # unreadable tables that are remembered as logged
 
 
-async def opened(loaded: Loaded, match: Match, chance: Chance) -> tuple[Match | None, str]:
-    """The match as it stands, or why its record cannot be read: one bad table must not take the
-    others with it.
+async def replay(loaded: Loaded, match: Match, chance: Chance) -> tuple[Match | None, str]:
+    """Return the match as it stands, or why its record cannot be read. One bad table must not take
+    the others with it.
     """
-    if not loaded.lines:
-        return None, ""
     try:
         await follow(match, (Line(row.who, row.text) for row in loaded.lines))
     except BadInput as problem:
@@ -30,10 +30,44 @@ async def opened(loaded: Loaded, match: Match, chance: Chance) -> tuple[Match | 
 
 
 async def follow(match: Match, lines: Iterable[Line]) -> None:
-    """Raises BadInput at the first line that the rules refuse."""
+    """Play lines a few at a time, so that a long record keeps nobody waiting. Raises BadInput at
+    the first line that the rules refuse.
+    """
     began = timing.ticks()
     for line in lines:
         match.play_line(line)
         if timing.ticks() - began > SLICE:
             await asyncio.sleep(0)
             began = timing.ticks()
+
+
+class UnreadableTables:
+    """Tables that cannot be read. Nobody else notices them, and each is logged once."""
+
+    def __init__(self) -> None:
+        self._logged: dict[str, str] = {}
+
+    def note(self, table: Unreadable) -> None:
+        """Log a table when it is found, and not whenever a list would show it."""
+        if self._logged.get(table.id) == table.problem:
+            return
+        if len(self._logged) >= MOST_LOGGED:
+            self._logged.clear()
+        self._logged[table.id] = table.problem
+        log("table_unreadable", table=table.id, problem=table.problem)
+
+    def refused(self, table: Unreadable) -> Problem:
+        self.note(table)
+        return Problem(
+            "not_now", "This table cannot be opened by this version: its rows cannot be read."
+        )
+
+    def sift(self, rows: Iterable[Listed | Unreadable]) -> list[Listed]:
+        """Return what a list shows."""
+        shown = []
+        for row in rows:
+            if isinstance(row, Unreadable):
+                self.note(row)
+            else:
+                shown.append(row)
+        return shown
