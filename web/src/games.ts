@@ -105,11 +105,13 @@ export function bringParts(games: Game[]): Game[] {
 }
 
 async function bring(game: Game): Promise<void> {
+  // eslint-disable-next-line no-console -- who writes such a game looks there
   if (!game.parts) return console.info(say.noParts(game.title))
   try {
     const module = (await import(/* @vite-ignore */ game.parts)) as Partial<GameParts>
     found.set(game.id, { ui: {}, ...module })
   } catch (e) {
+    // eslint-disable-next-line no-console
     console.warn(say.brokenParts(game.title, game.parts), e)
   }
 }

@@ -25,7 +25,7 @@ type Declared = Record<string, Partial<Kind>>
 
 const games = import.meta.glob<Declared>("../../src/argosy/games/*/kinds.json", { eager: true, import: "default" })
 const shared = file as unknown as { defaults: Kind; kinds: Declared }
-const declared: Declared = Object.fromEntries([shared.kinds, ...Object.values(games)].flatMap((kinds) => Object.entries(kinds)))
+const declared: Declared = [shared.kinds, ...Object.values(games)].reduce((all, some) => ({ ...all, ...some }), {})
 const known = new Map<string, Kind>()
 
 /** One that nobody declares has every default. */

@@ -23,7 +23,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tests.scene import Scene
-from argosy.games.pirates.tests.window import Dump, Moment, Window, leaks, moments
+from argosy.games.pirates.tests.window import Dump, Moment, Window, is_deal, leaks, moments
 
 SEED = 11
 COMPILED = contract.__file__.endswith(".so")
@@ -242,7 +242,7 @@ class TellingEar(Pirates):
     """Private lines are heard by everyone."""
 
     def apply(self, s: PiratesState, action: i64) -> None:
-        if verb_of(action) == numbers.CREW and s.step <= 6:
+        if verb_of(action) == numbers.CREW and is_deal(s):
             s.tell(numbers.DEALT, a_of(action), 0, action >> 24 & 65535)
         super().apply(s, action)
 
