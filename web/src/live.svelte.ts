@@ -80,6 +80,11 @@ export class LiveTable {
     }
   }
 
+  /** The table as a request has just answered it. */
+  change(table: TableInfo): void {
+    this.table = table
+  }
+
   /** Try at once: somebody came back to the page, or the network did. */
   wake(): void {
     if (this.state !== "lost") return
