@@ -27,7 +27,7 @@ export interface GameProps {
   lines: Line[] // the log, as far as it is loaded
 }
 
-/** Where the board lies on its chart, in pixels; k is how far it is zoomed in. */
+/** Where the board lies on its chart: s pixels an inch, its origin at ox and oy; k is how far it is zoomed in. */
 export interface Chart { width: number; height: number; s: number; ox: number; oy: number; board: Box; k: number }
 
 export interface Ability { verb: string; says: string; hint: string; suit?: string; why: string; key?: string }

@@ -80,6 +80,11 @@ export class LiveTable {
     }
   }
 
+  /** The table as a request has just answered it. */
+  change(table: TableInfo): void {
+    this.table = table
+  }
+
   /** Try at once: somebody came back to the page, or the network did. */
   wake(): void {
     if (this.state !== "lost") return
@@ -204,7 +209,9 @@ export class LiveTable {
 
   /** All lines, as far as a game is likely to have them. */
   async wholeLog(): Promise<void> {
-    for (let n = 0; n < 20 && (this.lines[0]?.line ?? 1) > 1; n++) await this.older()
+    try {
+      for (let n = 0; n < 20 && (this.lines[0]?.line ?? 1) > 1; n++) await this.older()
+    } catch { /* the rest is asked for when somebody scrolls up */ }
   }
 
   /** Lines from before the first news, for those who scroll up. */

@@ -1,9 +1,10 @@
 // Who sits at the table, and how the page speaks of them.
 
 import type { GameUi } from "$client/games"
+import { named } from "$client/grammar"
 import type { LiveTable } from "$client/live.svelte"
 import { SUITS, suitOf, type Scene } from "$client/scene"
-import { capitalise, named, say } from "$client/sentences"
+import { capitalise, say } from "$client/sentences"
 import type { GameEvent, Line, Seat } from "$client/types"
 
 /** The first word of a noun: for a ship or a crew that is the suit of its owner. */

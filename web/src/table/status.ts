@@ -1,6 +1,7 @@
 // The sentence above the board: whose turn it is, what is asked, and what would follow.
 
-import { capitalise, imperative, say } from "$client/sentences"
+import { imperative } from "$client/grammar"
+import { capitalise, say } from "$client/sentences"
 import type { Table } from "./table.svelte"
 
 export interface Status { head: string; text: string }

@@ -218,10 +218,7 @@ export class Table {
     })
     $effect(() => {
       const table = this.live.table
-      if (table && !this.game) void api.game(table.game).then((found) => {
-        this.game = found
-        this.live.secrets = found.has_secrets
-      })
+      if (table && !this.game) void untrack(() => this.learnGame(table.game))
     })
     // Whatever is offered anew is not pressed at once.
     const position = $derived(`${this.view?.number} ${this.view?.you.seat} ${this.selection.canAct} ${this.isReplay}`)
@@ -236,6 +233,13 @@ export class Table {
       stood = position
       void tick().then(this.enterKey.look)
     })
+  }
+
+  private async learnGame(id: string): Promise<void> {
+    try {
+      this.game = await api.game(id)
+      this.live.secrets = this.game.has_secrets
+    } catch { /* the server is away: asked again when the table is heard of again */ }
   }
 
   /** With the first view: the position that the address names, else what happened since this person last looked. */

@@ -18,7 +18,7 @@ function trailsOn(area: Area, next: View, last: View): Trail[] {
   const was = new Map((last.scene.pieces ?? []).map((p) => [p.id, p]))
   const found: Trail[] = []
   const shift = (piece: Piece) => `${((was.get(piece.id)?.x ?? 0) - piece.x).toFixed(2)} ${((was.get(piece.id)?.y ?? 0) - piece.y).toFixed(2)}`
-  // Whoever is aboard leaves no trail beside that of the ship.
+  // A crew that is aboard leaves no trail beside that of its ship.
   const ships = new Set((next.scene.pieces ?? []).filter((p) => kindOf(p.kind).carries && onBoard(p)).map(shift))
   for (const piece of next.scene.pieces ?? []) {
     const old = was.get(piece.id)

@@ -25,7 +25,7 @@ export const say = {
   captain: (value: string) => `captain ${value}`,
   ashore: (n: number) => `${n} ashore`,
   slain: (n: number) => `${n} slain`,
-  holed: (squares: string) => `holed until the crew on ${squares} is back`,
+  holed: (squares: string) => `holed, waiting for ${squares}`,
   noShip: "no ship",
 
   // Orders
