@@ -124,7 +124,12 @@ export class Selection {
     this.hovered = null
     this.preview = null
     const sent = action.first ? this.live.play(action.first).then(({ number }) => this.live.play(action.text, number)) : this.live.play(action.text)
-    this.whileBusy(sent).catch((e: unknown) => {
+    this.busy = true
+    sent.then(({ number }) => {
+      // The position that it was chosen in is offered no more: the next one is on its way.
+      if ((this.live.view?.number ?? 0) >= number) this.answered()
+    }).catch((e: unknown) => {
+      this.answered()
       if (e instanceof Refused && e.code !== "stale") this.refusal = { place: null, answers: [refused(e.message, action, e.clause, e.rule)] }
     })
   }
