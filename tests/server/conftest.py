@@ -11,6 +11,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -20,6 +21,8 @@ import pytest
 from tests.dealer import DEALER
 from websockets.sync.client import ClientConnection, connect
 
+from argosy.core import registry
+from argosy.core.edition import Edition
 from argosy.server.bots.pool import BotPool
 from argosy.server.context import Context, Settings
 from argosy.server.http.limits import Limits, Rate
@@ -53,6 +56,12 @@ def dealt_and_closed(seed: int) -> Iterator[None]:
     yield
     while opened:
         opened.pop().close()
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, newer: Edition) -> None:
+    """Put another edition in the place of an installed one."""
+    games = registry.installed()
+    monkeypatch.setitem(games, newer.id, replace(games[newer.id], edition=newer))
 
 
 def upgrade_request(port: int, path: str, token: str, *extra: str) -> bytes:

@@ -25,14 +25,13 @@ from sqlalchemy import delete, select, text, update
 from websockets.exceptions import ConnectionClosed
 
 import argosy
-from argosy.core import registry
 from argosy.core.edition import BadInput
 from argosy.server import logs
 from argosy.server.storage import schema, store
 from argosy.server.storage.upgrade import upgrade, version
 
 from .apart import HOSTILE, Apart, Honest, apart
-from .conftest import TLS, Live, Person, ids, mover, two_at_a_table
+from .conftest import TLS, Live, Person, ids, mover, plant, two_at_a_table
 from .hole import Hole, over_tcp
 from .stored import opened
 from .test_people import wait_for
@@ -161,7 +160,7 @@ def test_a_default_is_that_of_the_rules_a_table_began_with(
     first = argosy.edition("sea_routes")
     usual = first.choose({})["rounds"]
     newer = replace(first, rules=2, earlier={1: {"rounds": usual - 1}})
-    monkeypatch.setitem(registry.editions(), "sea_routes", newer)
+    plant(monkeypatch, newer)
     spoil(live, table, options='{"seats": 2, "rules": 1}')
     assert ann.get(f"/api/tables/{table}")["options"]["rounds"] == usual - 1
     assert newer.choose({})["rounds"] == usual

@@ -16,7 +16,6 @@ from sqlalchemy.exc import OperationalError
 from websockets.exceptions import ConnectionClosed
 
 import argosy
-from argosy.core import registry
 from argosy.core.contract import verb_of
 from argosy.core.edition import BadInput
 from argosy.server.pages import Pages
@@ -26,7 +25,7 @@ from argosy.server.storage.store import engine_for
 from argosy.server.storage.upgrade import upgrade, version
 from argosy.server.tables.lobby import LobbySettings
 
-from .conftest import Live, Person, ids, mover, serving, two_at_a_table
+from .conftest import Live, Person, ids, mover, plant, serving, two_at_a_table
 from .crash import crash
 from .test_people import wait_for
 
@@ -81,7 +80,7 @@ def test_a_game_goes_on_under_the_rules_it_began_with(
             return int(super().why_not(s, seat, 0 if newer else action))
 
     newer = replace(first, rules=2, make=Second)
-    monkeypatch.setitem(registry.editions(), "sea_routes", newer)
+    plant(monkeypatch, newer)
     live.start()
     ann, ben = (Person(live, p.name, p.token) for p in (ann, ben))
     assert ann.get(f"/api/tables/{table}")["rules"] == 1
