@@ -394,7 +394,7 @@ class Game(ABC, Generic[S]):
     # ── With defaults, for a game that has secrets, is in a hurry or has sense ──
 
     def redact(self, s: S, viewer: i64) -> S:
-        """What the viewer knows: the same class with UNKNOWN where he may not look."""
+        """What the viewer knows: the same class with UNKNOWN where they may not look."""
         return s.clone()
 
     def imagine(self, known: S, viewer: i64, rng: Rng) -> S:

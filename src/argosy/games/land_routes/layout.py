@@ -130,7 +130,7 @@ def draw_ways(game: Tables, s: LandRoutesState, layout: Layout) -> None:
         end = board.squares[way[-1]]
         points = tuple(place_of(board, square) for square in way)
         left = int(s.roll) - len(way) + 1
-        text = f"{left} steps left" if left else ""
+        text = f"{left} {'step' if left == 1 else 'steps'} left" if left else ""
         found.setdefault(end, Mark(f"way.{end}", "way", points, text, of=end))
     layout.marks += found.values()
 

@@ -43,7 +43,7 @@ EDITION = Edition(
         Preset(
             "short", "At most 20 rounds; the first treasure home wins", {"rounds": 20, "alone": 1}
         ),
-        Preset("usual", "As the document has it", {}),
+        Preset("usual", "As the designer's rules have it", {}),
         Preset("long", "All treasures must come home", {"claimed": 4, "alone": 3, "rounds": 120}),
     ),
     notices=(

@@ -29,7 +29,7 @@ EDITION = Edition(
     table=table,
     presets=(
         Preset("short", "At most 6 rounds", {"rounds": 6}),
-        Preset("usual", "As the document has it", {}),
+        Preset("usual", "As the designer's rules have it", {}),
         Preset("long", "All four sides must be cleared", {"empty_sides": 4, "rounds": 24}),
     ),
 )

@@ -144,7 +144,7 @@ def events(
             r.NEW_ROUND, "{a}, with the lowest score, began round {b}.", "SR-R6", (seat, number)
         ),
         Sentence(r.ENDED, "The game ended. {a}", "SR-R24", (ending,)),
-        Sentence(r.SATISFIED, "{a} had the coins of this round and was out.", "SR-R11", (seat,)),
+        Sentence(r.SATISFIED, "That was {a}'s last coin of this round.", "SR-R11", (seat,)),
         Sentence(r.TIED, "Nobody had the most {a}.", "SR-A13", (category,)),
     ]
 

@@ -37,7 +37,7 @@ EDITION = Edition(
     odds=odds,
     presets=(
         Preset("short", "The first pawn to leave ends the game", {"pawns_out": 1, "rounds": 20}),
-        Preset("usual", "As the document has it", {}),
+        Preset("usual", "As the designer's rules have it", {}),
         Preset("long", "Three pawns must leave", {"pawns_out": 3, "rounds": 60}),
     ),
     notices=(

@@ -66,7 +66,7 @@ def test_there_is_one_for_every_hazard(label: str) -> None:
     [
         *(
             "accepted the offer",
-            "declined the offer",
+            "declined",
             "another offer instead",
             "withdrew the offer",
         ),

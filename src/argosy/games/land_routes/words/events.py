@@ -59,7 +59,7 @@ def trade_events(seat: Noun, cargo: Noun, number: Noun) -> list[Sentence]:
         Sentence(numbers.WILL_ASK, "{a} asked {b} for {c} gold.", "LR-A26", (seat, seat, number)),
         Sentence(numbers.WILL_SWAP, "{a} asked for no gold.", "LR-A26", (seat,)),
         Sentence(numbers.ACCEPTED, "{a} accepted the offer of {b}.", "LR-A26", (seat, seat)),
-        Sentence(numbers.DECLINED, "{a} declined the offer of {b}.", "LR-A26", (seat, seat)),
+        Sentence(numbers.DECLINED, "{a} declined {b}'s offer.", "LR-A26", (seat, seat)),
         Sentence(numbers.COUNTERED, "{a} made {b} another offer instead.", "LR-A32", (seat, seat)),
         Sentence(numbers.WITHDREW, "{a} withdrew the offer to {b}.", "LR-A26", (seat, seat)),
     ]

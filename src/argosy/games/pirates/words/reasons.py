@@ -24,7 +24,7 @@ def ship_reasons(n: Nouns) -> list[Sentence]:
         Sentence(numbers.NO_SHIP, "You have no ship: hail a free one first.", "PV-A26"),
         Sentence(
             numbers.CAPTAIN_ASHORE,
-            "Your captain is ashore: the ship does nothing without him.",
+            "Your captain is ashore: the ship does nothing until they are back.",
             "PV-R27",
         ),
         Sentence(

@@ -12,7 +12,7 @@ def pawn(s: SeaRoutesState, seat: i64) -> i64:
 
 
 def has_point(s: SeaRoutesState, seat: i64, die: i64) -> bool:
-    """The die points at him and shows more than null (SR-R17)."""
+    """Whether the die points at this seat and shows more than null (SR-R17)."""
     shift = die << 3
     return s.owners >> shift & 255 == seat + 1 and s.points >> shift & 255 > 0
 

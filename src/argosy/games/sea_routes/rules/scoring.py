@@ -128,7 +128,7 @@ def next_first(game: Tables, s: SeaRoutesState) -> i64:
 
 
 def dice_of(s: SeaRoutesState, seat: i64) -> i64:
-    """Ability dice that point at him, also at null (SR-A35)."""
+    """Count the ability dice that point at a seat, also at null (SR-A35)."""
     found: i64 = 0
     for die in range(3):
         if byte(s.owners, die) == seat + 1:

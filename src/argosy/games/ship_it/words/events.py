@@ -14,7 +14,12 @@ def events(n: Nouns) -> list[Sentence]:
             "SI-R4",
         ),
         Sentence(num.ROUND_BEGAN, "Round {a} began.", "SI-A44", (n.number,)),
-        Sentence(num.TURN_BEGAN, "{a} had {b} action points.", "SI-R8", (n.colour, n.number)),
+        Sentence(
+            num.TURN_BEGAN,
+            "{a} began the turn with {b} action points.",
+            "SI-R8",
+            (n.colour, n.number),
+        ),
         Sentence(num.DREW, "{a} bought a link: {b}.", "SI-R10", (n.colour, n.domino)),
         Sentence(num.TOOK, "{a} took the {b} off the board.", "SI-R11", (n.colour, n.domino)),
         Sentence(num.BUILT, "{a} built the {b} at {c}.", "SI-R12", (n.colour, n.domino, n.square)),

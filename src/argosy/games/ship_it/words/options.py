@@ -22,7 +22,7 @@ OPTIONS = (
     Option("threshold", 8, 6, 15, "SI-R21", "What coins and tile must make for a shipment"),
     Option("tile_factor", 2, 0, 4, "SI-R22", "How often the tile's number counts in the profit"),
     Option("trigger_factor", 2, 1, 4, "SI-R22", "By what the profit of the shipper is multiplied"),
-    Option("home_bonus", 8, 0, 20, "SI-R22", "Bonus of the shipper at a tile of his colour"),
+    Option("home_bonus", 8, 0, 20, "SI-R22", "Bonus of the shipper at a tile of their own colour"),
     Option("chit_ap", 1, 0, 2, "SI-R31", "Action points that a chit adds to every turn"),
     Option("official_bonus", 1, 0, 3, "SI-R32", "What an official adds to coins at its hub"),
     Option("pawns_out", 2, 1, 4, "SI-R33", "Pawns out of the game that end it"),

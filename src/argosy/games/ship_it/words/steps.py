@@ -26,7 +26,7 @@ STEPS = (
 )
 
 ENDINGS = (
-    Sentence(num.PAWNS_OUT, "The last pawn that may leave has left.", "SI-R33"),
+    Sentence(num.PAWNS_OUT, "Every pawn that may leave has left.", "SI-R33"),
     Sentence(num.TOO_WEAK, "The freight that is left cannot fill a hub any more.", "SI-A35"),
     Sentence(num.ROUNDS_OVER, "The last round was played.", "SI-A44"),
 )

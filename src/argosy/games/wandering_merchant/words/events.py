@@ -14,9 +14,7 @@ def travel_events(n: Nouns) -> list[Sentence]:
         Sentence(num.BUILT_WILD, "{a} laid {b} on {c}.", "WM-R4", (seat, n.tile, cell)),
         Sentence(num.BUILT_TOWN, "{a} laid a town, face down, on {b}.", "WM-R5", (seat, cell)),
         Sentence(num.ROLLED, "{a} rolled {b}.", "WM-R9", (seat, n.die)),
-        Sentence(
-            num.ENTERED, "{a} came to {b} with {c} steps left.", "WM-R10", (seat, cell, number)
-        ),
+        Sentence(num.ENTERED, "{a} came to {b}. Steps left: {c}.", "WM-R10", (seat, cell, number)),
         Sentence(num.STAYED, "{a} stayed.", "WM-A21", (seat,)),
         Sentence(num.STOPPED, "{a} stopped.", "WM-R10", (seat,)),
         Sentence(num.CONJURED, "{a} used magic against the land.", "WM-R23", (seat,)),

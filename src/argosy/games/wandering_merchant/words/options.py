@@ -23,7 +23,7 @@ BOARD = (
         choices=("example", "generated", "built by the players"),
     ),
     Option("goal", 2000, 0, 10000, "WM-R1", "GC to reach; 0 is a game for a number of rounds"),
-    Option("rounds", 0, 0, 600, "WM-A57", "Rounds at most; 0 goes by the pace"),
+    Option("rounds", 0, 0, 600, "WM-A57", "Rounds at most; 0 leaves it to the pace"),
     Option("pace", 60, 10, 200, "WM-A57", "Rounds for each 1000 of the goal; in all without one"),
     Option("orcs", 0, 0, 1, "WM-R27", "Orcs; always with one seat", choices=SWITCH),
     Option("combat", 0, 0, 1, "WM-R30", "Player against player", choices=SWITCH),

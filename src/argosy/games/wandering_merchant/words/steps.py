@@ -33,8 +33,10 @@ STEPS = (
 )
 
 ENDINGS = (
-    Sentence(num.GOAL_REACHED, "The goal was reached; the most GC win.", "WM-R32"),
+    Sentence(num.GOAL_REACHED, "The goal was reached: the player with the most GC wins.", "WM-R32"),
     Sentence(num.ALONE_TOO_LATE, "The last round is over without the goal.", "WM-A51"),
-    Sentence(num.ROUNDS_OVER, "The last round is over; the most GC win.", "WM-A57"),
+    Sentence(
+        num.ROUNDS_OVER, "The last round is over: the player with the most GC wins.", "WM-A57"
+    ),
     Sentence(num.ORCS_WON, "The orcs have won; everybody loses.", "WM-R29"),
 )
