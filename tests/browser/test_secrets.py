@@ -90,7 +90,7 @@ def test_a_curtain_hangs_between_two_at_one_screen(person: People) -> None:
         lit = ann.page.locator(".cell.lit")
         while not curtain.count():
             lit.first.click()
-            ann.page.wait_for_selector(f"[data-curtain], {STILL}")
+            ann.page.wait_for_selector(f"[data-handoff], {STILL}")
     assert len(seen) == 2
     one, other = seen
     assert all(p != "?" or q != "?" for p, q in zip(seen[one], seen[other], strict=True))
