@@ -277,14 +277,6 @@ def opening(games: list[str]) -> None:
             visibility="public",
             status="playing",
             owner="o",
-            title="",
-            clock_kind="none",
-            clock_seconds=60,
-            pace="live",
-            start="auto",
-            hints=True,
-            created=0,
-            touched=0,
         )
         seats = [SeatRow("t", n, "person", f"g{n}", f"P{n}") for n in range(len(match.seats))]
         loaded = Loaded(table, seats, rows)

@@ -46,14 +46,8 @@ def row(kind: Literal["move", "game"], seconds: int = 60) -> TableRow:
         visibility="public",
         status="playing",
         owner="o",
-        title="",
         clock_kind=kind,
         clock_seconds=seconds,
-        pace="live",
-        start="auto",
-        hints=True,
-        created=0,
-        touched=0,
     )
 
 

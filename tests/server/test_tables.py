@@ -265,14 +265,6 @@ def test_a_rematch_is_played_by_the_newest_rules_and_all_their_options() -> None
         visibility="public",
         status="over",
         owner="ann",
-        title="",
-        clock_kind="none",
-        clock_seconds=60,
-        pace="live",
-        start="auto",
-        hints=True,
-        created=0,
-        touched=0,
     )
     found = edition("sea_routes")
     assert renewed(row) == found.choose({"seats": 2, "rounds": 4})

@@ -1,7 +1,9 @@
 """An edition: what a game's folder offers. Its title page, its options, and the functions that make it playable."""
 
+import tomllib
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
+from importlib.resources import files
 from typing import Any, Self
 
 from argosy.core.contract import Game, State
@@ -63,6 +65,25 @@ class Edition:
     _rulebooks: dict[tuple[tuple[str, int], ...], tuple[Game[State], Words]] = field(
         default_factory=dict, init=False, repr=False, compare=False
     )
+
+    @classmethod
+    def read(cls, package: str, **parts: Any) -> Self:
+        """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
+
+        The parts are the fields that a text file cannot hold: options, make, words, backdrop, table, odds, earlier.
+        """
+        page = files(package) / "edition.toml"
+        found = tomllib.loads(page.read_text(encoding="utf-8"))
+        known = {field.name for field in fields(cls) if field.init} - set(parts)
+        if unknown := sorted(set(found) - known):
+            raise BadInput(
+                f"{package}/edition.toml says {', '.join(unknown)}, which no edition has."
+            )
+        presets = tuple(Preset(**preset) for preset in found.pop("presets", ()))
+        listed: dict[str, Any] = {
+            name: tuple(v) if isinstance(v, list) else v for name, v in found.items()
+        }
+        return cls(**listed, presets=presets, **parts)
 
     def choose(self, given: Mapping[str, int]) -> dict[str, int]:
         """Check the options that are given and complete them by the defaults. Raises BadInput."""

@@ -7,9 +7,6 @@ from argosy.games.sea_routes import state as st
 from argosy.games.sea_routes.tables import Tables
 from argosy.kit.piecepack import RANKS, SUITS, face_names
 
-LAST_RULE = 25
-LAST_RULING = 36
-
 SEATS = ("red", "blue", "green", "black")
 DICE = ("arms", "moons", "suns")
 CATEGORIES = ("Crowns", "even numbers", "odd numbers", "Arms", "Moons", "Suns")

@@ -41,17 +41,17 @@ class TableRow:
     id: str
     game: str
     options: dict[str, int]
-    visibility: Visibility
     status: Status
     owner: str
-    title: str
-    clock_kind: Literal["none", "move", "game"]
-    clock_seconds: int
-    pace: Literal["live", "slow"]
-    start: Literal["auto", "owner"]
-    hints: bool
-    created: int
-    touched: int
+    created: int = 0
+    touched: int = 0
+    visibility: Visibility = "unlisted"
+    title: str = ""
+    clock_kind: Literal["none", "move", "game"] = "none"
+    clock_seconds: int = 60
+    pace: Literal["live", "slow"] = "live"
+    start: Literal["auto", "owner"] = "auto"
+    hints: bool = True
     muted: bool = False
     waiting: int = -1  # the seat that is asked, for lists
     rematch: str | None = None

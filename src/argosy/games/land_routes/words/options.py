@@ -2,10 +2,6 @@
 
 from argosy.core.words import Option
 
-LAST_RULE = 16
-LAST_RULING = 38
-
-
 ON_OFF = ("off", "on")
 
 

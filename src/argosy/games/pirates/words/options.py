@@ -3,12 +3,6 @@
 from argosy.core.words import Option
 from argosy.games.pirates.islands import ISLANDS
 
-LAST_RULE = 30
-
-
-LAST_RULING = 69
-
-
 OPTIONS = (
     Option(
         *("island", 6, 0, 6, "PV-R3", "Island layout"),

@@ -3,9 +3,6 @@
 from argosy.core.words import Option
 from argosy.games.ship_it.words.nouns import COLOURS
 
-LAST_RULE = 34
-LAST_RULING = 50
-
 OPTIONS = (
     Option("ap", 8, 4, 16, "SI-R8", "Action points in a turn"),
     Option("link_price", 1, 1, 3, "SI-R10", "Action points for a link"),

@@ -2,9 +2,6 @@
 
 from argosy.core.words import Option
 
-LAST_RULE = 32
-LAST_RULING = 74
-
 SWITCH = ("off", "on")
 PRICES = (
     ("jewelry", 120, 200),
