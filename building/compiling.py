@@ -83,7 +83,7 @@ def compiled_groups() -> dict[str, list[Path]]:
     for folder in PACKAGE.glob("games/*/"):
         files = [file for file in folder.glob("*.py") if file.stem in ROLES or is_marked(file)]
         files += [file for file in folder.glob("rules/*.py") if file.name != "__init__.py"]
-        groups[f"argosy.games.{folder.name}.native"] = [written_out(file) for file in files]
+        groups[f"argosy.games.{folder.name}.native"] = files
     if ONE_GROUP:
         groups = {"argosy.engine": [file for files in groups.values() for file in files]}
     return {name: sorted(files) for name, files in groups.items() if files}
@@ -106,7 +106,9 @@ def extensions() -> list[Any]:
     import mypyc
     from mypyc.build import mypycify
 
-    groups = compiled_groups()
+    groups = {
+        name: [written_out(file) for file in files] for name, files in compiled_groups().items()
+    }
     generated = BUILD / f"mypyc-{sys.implementation.cache_tag}"
     files = [str(file) for group in groups.values() for file in group]
     # mypyc 2.4 forgets part of a class in its cache (which i64 fields may be unset), so our own
