@@ -1,11 +1,12 @@
 """Somebody before a page, who only clicks, taps, types and reads."""
 
+import contextlib
 import random
 import re
 import time
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Error, Locator, Page
 
 PATIENCE = 30  # seconds that a busy machine may take for anything; nothing waits so long by itself
 CHOICES = (
@@ -44,11 +45,11 @@ class Player:
         """The table that is open."""
         return self.page.url.partition("/t/")[2]
 
-    def press(self, what: Locator) -> None:
+    def press(self, what: Locator, within: float | None = None) -> None:
         if self.touch:
-            what.tap()
+            what.tap(timeout=within)
         else:
-            what.click()
+            what.click(timeout=within)
 
     def open(self, table: str) -> None:
         """Go to a table: by its address, or as a link does where a page of ours is open already."""
@@ -130,7 +131,10 @@ class Player:
     def click_something(self) -> None:
         """One of the things that can be chosen now, by the dice."""
         self.page.mouse.move(2, 2)  # what lies under the pointer is offered as well
-        self.press(self.dice.choice(self.reached(CHOICES)))
+        for _ in range(9):  # a bar that grows may cover what was within reach a moment ago
+            with contextlib.suppress(Error):
+                self.press(self.dice.choice(self.reached(CHOICES)), within=3_000)
+                break
         self.answered()
 
     def play(self, clicks: int) -> None:

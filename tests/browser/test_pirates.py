@@ -14,7 +14,7 @@ def at_sea(person: People, *, phone: bool = False) -> Player:
     """Ships placed and dice hidden: somebody's first turn."""
     ann = person(phone=phone)
     ann.against_bots("pirates")
-    for _ in range(30):
+    for _ in range(90):  # on a phone a tap may only bring a place nearer
         assert ann.my_turn()
         if "actions left" in ann.says:
             return ann
