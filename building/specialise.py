@@ -24,6 +24,7 @@ UNPACKED = {
     "b": "action >> 24 & 65535",
     "c": "action >> 40 & 65535",
 }
+LOCALS = {"step", "seat", "every", *UNPACKED}  # names in the methods that are written
 FEW = 3  # so many cases are asked one after the other; more are halved first
 
 Case = tuple[str, str]  # the name of a number, and the code behind it
@@ -106,6 +107,7 @@ class Folder:
     def __init__(self, folder: Path) -> None:
         self.numbers: dict[str, int] = {}
         self.parameters: dict[str, list[str]] = {}
+        self.twice: set[str] = set()  # names that functions of two modules have
         for file in sorted(folder.rglob("*.py")):
             if "tests" not in file.parts:
                 self.read(ast.parse(file.read_text(encoding="utf-8")))
@@ -123,6 +125,7 @@ class Folder:
     def read(self, tree: ast.Module) -> None:
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
+                self.twice |= {node.name} & set(self.parameters)
                 self.parameters[node.name] = [argument.arg for argument in node.args.args]
             elif isinstance(node, ast.AnnAssign) and (number := int_of(node.value)) is not None:
                 self.numbers[ast.unparse(node.target)] = number
@@ -148,6 +151,10 @@ class Folder:
 
     def called(self, rule: str) -> str:
         """The call of a rule from a method of the game."""
+        if rule in self.twice or rule in LOCALS:
+            raise SystemExit(
+                f"{rule} cannot be a rule of a Turn: the name is used twice. Rename it."
+            )
         text: str = core("turn").call(rule, self.parameters[rule])
         return text.replace("(game", "(self", 1)
 

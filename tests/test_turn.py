@@ -142,3 +142,18 @@ def test_written_out_a_state_copies_every_field(name: str, seed: int) -> None:
     copied.copy_from(match.state)
     assert copied.dump() == match.state.dump()
     assert list(copied.fields()) == list(match.state.fields())
+
+
+def test_the_build_refuses_a_rule_whose_name_stands_for_two(tmp_path: Path) -> None:
+    (tmp_path / "state.py").write_text(
+        "ROLL: Final = 1\nclass OddState(State):\n    left: i64 = 0\n"
+    )
+    (tmp_path / "more.py").write_text("def take(s: OddState) -> None: ...\n")
+    (tmp_path / "game.py").write_text(
+        "from typing import Final\n\n"
+        "def take(game: Odd, s: OddState) -> None: ...\n\n"
+        "TURN: Final = Turn(steps=[ChanceStep(ROLL, '', take, take)], deeds=[])\n\n"
+        "class Odd(Tables): ...\n"
+    )
+    with pytest.raises(SystemExit, match="take cannot be a rule"):
+        specialised(tmp_path / "game.py")

@@ -165,7 +165,7 @@ class State:
     def fields(self) -> list[str]:
         """Return the names of the game's own fields."""
         kind: type = type(self)
-        return names_of(kind)
+        return list(names_of(kind))
 
     def clone(self) -> Self:
         """Return an independent twin that nobody listens to."""

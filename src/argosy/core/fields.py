@@ -16,13 +16,13 @@ COMMON: Final = ("step", "mover", "decider", "ending", "shown")  # every state h
 
 
 @cache
-def names_of(kind: type) -> list[str]:
+def names_of(kind: type) -> tuple[str, ...]:
     """Return the names of a game's own fields, in the order of their declaration."""
     declared = [
         name for base in reversed(kind.__mro__) for name in vars(base).get("__annotations__", ())
     ]
     own = dict.fromkeys(name for name in declared if name not in COMMON and name != "events")
-    return list(own)
+    return tuple(own)
 
 
 @cache
