@@ -12,12 +12,13 @@ from functools import cache
 
 from argosy.core import registry
 from argosy.core.edition import BadInput, Edition
+from argosy.core.language import ENGLISH
 
 _HEAD = re.compile(r"\*\*([A-Z]{2}-[RA][1-9][0-9]*)(?: ([^*]+?)\.?)?\*\*[ \n]")
 _NOTE = re.compile(r"\s*\*note: ([^*]+)\*")
 _GROUND = re.compile(r"\s*\[([a-z]+(?:/[a-z]+)*)\]\s*$")
 _CITED = re.compile(r"\b([A-Z]{2})-([RA])([1-9][0-9]*)[a-z]?(?![0-9A-Za-z])")
-_RANGE = re.compile(_CITED.pattern + r"\s*(?:to|–)\s*" + _CITED.pattern)  # noqa: RUF001
+_RANGE = re.compile(_CITED.pattern + r"\s*(?:to|bis|–)\s*" + _CITED.pattern)  # noqa: RUF001
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,18 +79,21 @@ def cited(text: str) -> set[str]:
     return found
 
 
+BOOKS = ("rulebook.md", "rulings.md")
+
+
 @cache
-def book(name: str) -> Mapping[str, Clause]:
+def book(name: str, language: str = ENGLISH) -> Mapping[str, Clause]:
     """Read the clauses, then the rulings, of a game, by number."""
-    pages = (registry.folder(name) / page for page in registry.PAGES)
-    return {c.number: c for page in pages for c in parse(page.read_text(encoding="utf-8"))}
+    pages = (registry.page(name, page, language) for page in BOOKS)
+    return {c.number: c for page in pages for c in parse(page)}
 
 
-def clause(edition: Edition, number: str) -> Clause:
+def clause(edition: Edition, number: str, language: str = ENGLISH) -> Clause:
     """Return a clause by its number, in any case and with or without the code: `SR-R7`, `r7`, `a21b`."""
     wanted = number.strip().upper()
     wanted = wanted if wanted.startswith(f"{edition.code}-") else f"{edition.code}-{wanted}"
-    found = book(edition.id).get(re.sub(r"(?<=[0-9])[A-Z]$", "", wanted))
+    found = book(edition.id, language).get(re.sub(r"(?<=[0-9])[A-Z]$", "", wanted))
     if found is None:
         raise BadInput(
             f"{edition.id} has no clause {number!r}: it has {edition.code}-R1 to "

@@ -6,7 +6,11 @@ from dataclasses import dataclass, field, fields
 from importlib.resources import files
 from typing import Any, Self
 
+from msgspec import Struct
+
 from argosy.core.contract import Game, State
+from argosy.core.language import ENGLISH, Reader
+from argosy.core.phrase import Phrase
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
 
@@ -14,15 +18,21 @@ MOST_RULEBOOKS = 64  # how many choices of its options an edition keeps ready
 
 
 class BadInput(Exception):
-    """Raised for anything wrong that comes from outside. The message says what is wrong and what to do."""
+    """Raised for anything wrong that comes from outside. The message says what is wrong and what to do.
+
+    `phrase` says it in any language, `str()` in English.
+    """
+
+    def __init__(self, says: str | Phrase) -> None:
+        self.phrase = says if isinstance(says, Phrase) else None
+        super().__init__(says if isinstance(says, str) else Reader().say(says))
 
 
 @dataclass(frozen=True)
 class Preset:
-    """A ready choice of options for people who create a table: short, usual, long."""
+    """A ready choice of options for people who create a table: short, usual, long. Its message: `preset-short`."""
 
     name: str
-    says: str
     options: Mapping[str, int]
 
 
@@ -40,11 +50,7 @@ class Edition:
 
     id: str
     code: str  # of its clauses: SR
-    title: str
     designer: str
-    credits: str
-    licence: str
-    pitch: str  # one paragraph
     minutes: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]  # without seats
@@ -57,8 +63,9 @@ class Edition:
     backdrop: Callable[[Any, Any], Table]  # (game, public state): what no decision changes
     table: Callable[[Any, Any, int], Table]  # (game, redacted state, viewer)
     presets: tuple[Preset, ...] = ()
-    odds: Callable[[Any, Any, int, int], str] | None = None  # (game, known, seat, action) -> words
-    notices: tuple[str, ...] = ()  # what players are told plainly: "the map is a reconstruction"
+    facts: Callable[[Any, Any, int], Struct] | None = None  # (game, redacted state, viewer): see `facts.py` of a game
+    odds: Callable[[Any, Any, int, int], Phrase | None] | None = None  # (game, known, seat, action)
+    notices: tuple[str, ...] = ()  # what players are told plainly: "map" is the message `notice-map`
     # Rules number -> option -> its default under those rules, where that is not today's default: an option that
     # came with rules 2 says here what games of rules 1 did without it.
     earlier: Mapping[int, Mapping[str, int]] = field(default_factory=dict, hash=False)
@@ -70,7 +77,7 @@ class Edition:
     def read(cls, package: str, **parts: Any) -> Self:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
-        The parts are the fields that a text file cannot hold: options, make, words, backdrop, table, odds, earlier.
+        The parts are the fields that a text file cannot hold: options, make, words, backdrop, table, facts, odds, earlier.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))
@@ -84,6 +91,18 @@ class Edition:
             name: tuple(v) if isinstance(v, list) else v for name, v in found.items()
         }
         return cls(**listed, presets=presets, **parts)
+
+    # ── In words ──
+
+    @property
+    def title(self) -> str:
+        return self.say("title")
+
+    def say(self, id: str, language: str = ENGLISH) -> str:
+        """Say a message of the title page: `title`, `pitch` (one paragraph), `credits`, `licence`, `notice-map`."""
+        return Reader(language, self.id).says(id)
+
+    # ── Options ──
 
     def choose(self, given: Mapping[str, int]) -> dict[str, int]:
         """Check the options that are given and complete them by the defaults. Raises BadInput."""
@@ -143,7 +162,9 @@ class Edition:
         found = self._rulebooks.get(key)
         if found is None:
             game = self.make(dict(options))
-            found = (game, self.words(game))
+            words = self.words(game)
+            words.book = self.id
+            found = (game, words)
             if len(self._rulebooks) >= MOST_RULEBOOKS:
                 del self._rulebooks[next(iter(self._rulebooks))]
             self._rulebooks[key] = found

@@ -1,16 +1,19 @@
 """Describes what lies on the table, for every renderer: browser, SVG, characters.
 
 x and y are inches inside a zone (the board, one zone per seat, the supply), from its upper left corner; each renderer
-lays out the zones for its screen. An id has no spaces and never contains a hidden value. Structs, because a
-server makes hundreds of these for every move: a frozen dataclass takes twenty times as long.
+lays out the zones for its screen. An id has no spaces and never contains a hidden value. What is told in words is a
+phrase or a noun, for a language to say; nothing is to be decided by it. Structs, because a server makes hundreds of
+these for every move: a frozen dataclass takes twenty times as long.
 """
 
 from dataclasses import dataclass, field
 
 from msgspec import Struct
 
+from argosy.core.phrase import Phrase, Value
 
-class Piece(Struct, frozen=True):
+
+class Piece(Struct, frozen=True, omit_defaults=True):
     """A thing that can be picked up. x and y are its middle; the angle is counter-clockwise, 0 = mark upper left."""
 
     id: str
@@ -25,10 +28,10 @@ class Piece(Struct, frozen=True):
     angle: int = 0
     zone: str = "board"
     size: float = 0.0  # inches wide, where it differs from the kit's size
-    note: str = ""  # what a screen reader or tooltip adds: "embargo of red"
+    note: Phrase | None = None  # what a screen reader or tooltip adds: "embargo of red"
 
 
-class Spot(Struct, frozen=True):
+class Spot(Struct, frozen=True, omit_defaults=True):
     """A place that can be clicked even while nothing lies there. x and y are its upper left corner."""
 
     id: str
@@ -37,46 +40,52 @@ class Spot(Struct, frozen=True):
     w: float = 1.0
     h: float = 1.0
     zone: str = "board"
-    label: str = ""
+    label: str = ""  # a noun, where it is called otherwise than its id: `town:fish`
 
 
-class Mark(Struct, frozen=True):
+class Mark(Struct, frozen=True, omit_defaults=True):
     """A line, area, arrow or label. `of` names the piece or spot that shows it when chosen; "" shows it always."""
 
     id: str
     kind: str  # line, area, arrow, label, road, coast, region ...
     points: tuple[tuple[float, float], ...]
-    text: str = ""
+    text: Value = ""
     zone: str = "board"
     of: str = ""
+    suit: str = ""  # in whose colour it is drawn
 
 
-class Counter(Struct, frozen=True):
+class Counter(Struct, frozen=True, omit_defaults=True):
+    """A figure beside the board. Its message is `counter-` and its id; with most 1 it is a yes or no."""
+
     zone: str
-    label: str
+    id: str
     value: int
     most: int | None = None
+    of: str = ""  # a noun that it counts for, `$of` in its message
 
 
-class Sheet(Struct, frozen=True):
-    """A small table of figures: majorities, market, score sheet."""
+class Sheet(Struct, frozen=True, omit_defaults=True):
+    """A small table of figures: majorities, market, score sheet. Its title is the message `sheet-` and its id."""
 
-    title: str
-    columns: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
+    id: str
+    columns: tuple[Value, ...]
+    rows: tuple[tuple[Value, ...], ...]
     zone: str = "table"
 
 
-class Zone(Struct, frozen=True):
-    """A part of the table with a size of its own: `board`, `seat:red`, `supply`."""
+class Zone(Struct, frozen=True, omit_defaults=True):
+    """A part of the table with a size of its own: `board`, `seat:red`, `supply`.
+
+    It is called by the message `zone-` and its id; that of a seat by the seat's noun, which is its id.
+    """
 
     id: str
     w: float
     h: float
-    label: str = ""
 
 
-class Table(Struct, frozen=True):
+class Table(Struct, frozen=True, omit_defaults=True):
     zones: tuple[Zone, ...] = ()
     pieces: tuple[Piece, ...] = ()
     spots: tuple[Spot, ...] = ()

@@ -1,14 +1,15 @@
 """Turns numbers into words and back: a game's verbs, outcomes, events, reasons, steps and endings, in one table.
 
-Tense tells the kind: imperative = action, past = event, gerund = step, sentence = reason. The parser, buttons, log,
-refusals, documentation and, later, translators all read this table. Sentences name their nouns `{a}`, `{b}`, `{c}`.
+Here stand the notation, and which message with which nouns says a number. The sentences themselves are in the files of
+the languages, one message for each id: `action-sail`, `warning-dig`, `event-sailed`, `reason-not-adjacent`,
+`step-sailing`, `ending-side-empty`, `option-rounds`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
-from typing import TypeVar
+from typing import Self, TypeVar
 
 from argosy.core.contract import (
     HIDDEN,
@@ -21,42 +22,59 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
-
-GAPS = ("{a}", "{b}", "{c}")  # of a sentence, for its nouns
+from argosy.core.language import Reader
+from argosy.core.phrase import HIDDEN_TEXT, Phrase, Value
 
 
 @dataclass(frozen=True)
 class Noun:
     """A kind of noun: how its numbers are written.
 
+    name      its type in phrases: `space` makes `space:c4`
     kind      piece, spot, seat, number or word: what a screen may do with it
     texts     number -> text, as in the notation
-    labels    number -> text for sentences, where it differs ("north" for a side); never the name of a person
     at        for pieces and spots whose id on the table is not their text: (state, seat, number) -> id
     other     number of a text outside `texts` that the notation still knows, such as a square off the grid
+    said      number -> what a phrase holds, where that is not `name:text`
+    role      what it is called in a sentence, where that is not its name: see `called`
+    silent    whether sentences may leave it out
     """
 
     name: str
     kind: str
     texts: tuple[str, ...]
-    labels: tuple[str, ...] = ()
     at: Callable[[State, int, int], str] | None = None
     other: Callable[[str], int | None] | None = None
+    said: Callable[[int], Value] | None = None
+    role: str = ""
+    silent: bool = False
     numbers: dict[str, int] = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "numbers", {t: n for n, t in enumerate(self.texts) if t})
 
+    def called(self, role: str, *, silent: bool = False) -> Self:
+        """Return the same noun under another name in a sentence: the space `to` which somebody sails."""
+        return replace(self, role=role, silent=silent)
+
+    @property
+    def variable(self) -> str:
+        """The name of the noun in a sentence: `$to`."""
+        return self.role or self.name
+
     def write(self, number: int) -> str:
         if number == HIDDEN:
-            return "?"
-        return self.texts[number] if number < len(self.texts) else "?"
+            return HIDDEN_TEXT
+        return self.texts[number] if number < len(self.texts) else HIDDEN_TEXT
 
-    def say(self, number: int) -> str:
-        """Write a number as a sentence says it."""
-        if self.labels and number < len(self.labels):
-            return self.labels[number]
-        return self.write(number)
+    def value(self, number: int) -> Value:
+        """Return a number as phrases hold it."""
+        if number != HIDDEN:
+            if self.said is not None:
+                return self.said(number)
+            if self.kind == "number":
+                return number
+        return f"{self.name}:{self.write(number)}"
 
     def read(self, text: str) -> int | None:
         if text == "?":
@@ -79,41 +97,46 @@ def number_noun(name: str, low: int, high: int) -> Noun:
 
 @dataclass(frozen=True)
 class Verb:
-    """An action, or an outcome of chance."""
+    """An action, or an outcome of chance. Its message is `action-` and its id."""
 
     number: int
     text: str
     nouns: tuple[Noun, ...] = ()
     clause: str = ""
-    says: str = ""  # on a button: "Sail to {a}"
-    warns: str = ""  # what cannot be taken back: "A die will be rolled."
+    warns: bool = False  # it cannot be taken back: `warning-` and its id says what will happen
     # (state, seat, action) -> the piece that a screen takes in hand first, where that is not the
     # first noun: the ship that sails, the digger before the die
     hand: Callable[[State, int, int], str] | None = None
+    name: str = ""  # its id, where that is not its text
+
+    @property
+    def id(self) -> str:
+        return self.name or self.text
 
 
 @dataclass(frozen=True)
 class Sentence:
-    """An event, a reason against an action, a step or an ending."""
+    """An event, a reason against an action, a step or an ending. Its message is `event-` and its id, and so on."""
 
     number: int
-    says: str
+    id: str
     clause: str = ""
     nouns: tuple[Noun, ...] = ()
-    name: str = ""  # of a step: "sailing"
     when: int = 0  # of a reason with several sentences: the first noun that this one is for
 
 
 @dataclass(frozen=True)
 class Option:
-    """A number of the rules that players may choose, with its range and its clause."""
+    """A number of the rules that players may choose, with its range and its clause.
+
+    Its message is `option-` and its name, that of a choice `option-`, the name, `-` and the choice.
+    """
 
     name: str
     default: int
     low: int
     high: int
     clause: str
-    says: str
     by_seats: tuple[tuple[int, int, int], ...] = ()  # (seats, default, high) where they differ
     choices: tuple[str, ...] = ()  # words for the numbers from `low` on; ("off", "on") is a switch
 
@@ -126,10 +149,16 @@ class Option:
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why an action is refused: the clause ("" if the text is no action at all) and a sentence."""
+    """Why an action is refused: the clause ("" if the text is no action at all) and a phrase."""
 
     clause: str
-    sentence: str
+    phrase: Phrase
+    book: str = ""  # the game
+
+    @property
+    def sentence(self) -> str:
+        """The reason in English."""
+        return Reader(game=self.book).say(self.phrase)
 
     def __str__(self) -> str:
         return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
@@ -152,6 +181,7 @@ class Words:
         steps: Sequence[Sentence],
         endings: Sequence[Sentence],
     ) -> None:
+        self.book = ""  # the id of its game: the edition writes it there
         self.seats = tuple(seats)
         self.actions = by_number("actions", actions)
         self.outcomes = by_number("outcomes", outcomes)
@@ -193,23 +223,52 @@ class Words:
         number = verb_of(reason)
         special = self.reasons.get((number, a_of(reason)))
         words = special if special else self.reasons[number, 0]
-        return Refusal(words.clause, fill(words.says, words.nouns, reason))
+        return Refusal(words.clause, phrase(f"reason-{words.id}", words.nouns, reason), self.book)
 
-    def event(self, event: Event, viewer: int) -> str:
-        """Return the sentence of an event as a viewer hears it."""
+    def event(self, event: Event, viewer: int) -> Phrase:
+        """Return an event as a viewer hears it."""
         words = self.events[event.verb]
-        return fill(words.says, words.nouns, event.packed(viewer))
+        return phrase(f"event-{words.id}", words.nouns, event.packed(viewer))
 
-    def label(self, action: int) -> str:
-        """Return the text of an action for a button or a list."""
+    def action(self, action: int) -> Phrase:
+        """Return what an action says on a button or in a list."""
         verb = self.actions[verb_of(action)]
-        return fill(verb.says, verb.nouns, action) if verb.says else self.write(action)
+        return phrase(f"action-{verb.id}", verb.nouns, action)
 
-    def prompt(self, s: State) -> str:
-        """Return what the seat that must decide is asked to do."""
-        words = self.steps[s.step]
-        seat = self.seats[s.decider] if 0 <= s.decider < len(self.seats) else ""
-        return words.says.replace("{seat}", seat)
+    def warning(self, action: int) -> Phrase | None:
+        """Return what cannot be taken back after an action, if anything."""
+        verb = self.actions[verb_of(action)]
+        return phrase(f"warning-{verb.id}", verb.nouns, action) if verb.warns else None
+
+    def prompt(self, s: State) -> Phrase:
+        """Return what the seat that must decide is asked to do; who it is, is `$seat`."""
+        asked = 0 <= s.decider < len(self.seats)
+        nouns: dict[str, Value] = {"seat": f"seat:{self.seats[s.decider]}"} if asked else {}
+        return Phrase(f"step-{self.steps[s.step].id}", nouns)
+
+    def ending(self, number: int) -> Phrase:
+        """Return how a game has ended."""
+        return Phrase(f"ending-{self.endings[number].id}")
+
+    def say(self, phrase: Value) -> str:
+        """Say a phrase of this game in English."""
+        return Reader(game=self.book).say(phrase)
+
+    def messages(self) -> Iterator[tuple[str, tuple[Noun, ...]]]:
+        """Yield the id of every message that these words can ask for, with its nouns."""
+        seat = Noun("seat", "seat", self.seats, silent=True)
+        for verb in self.actions.values():
+            yield f"action-{verb.id}", verb.nouns
+            if verb.warns:
+                yield f"warning-{verb.id}", tuple(replace(n, silent=True) for n in verb.nouns)
+        for event in self.events.values():
+            yield f"event-{event.id}", event.nouns
+        for reason in self.reasons.values():
+            yield f"reason-{reason.id}", reason.nouns
+        for step in self.steps.values():
+            yield f"step-{step.id}", (seat,)
+        for ending in self.endings.values():
+            yield f"ending-{ending.id}", ()
 
     def places(self, s: State, seat: int, action: int) -> list[str]:
         """Return the ids of the pieces and places that an action names, in the order in which they are clicked."""
@@ -245,10 +304,9 @@ def nouns_of(packed: int) -> tuple[int, int, int]:
     return a_of(packed), b_of(packed), c_of(packed)
 
 
-def fill(sentence: str, nouns: Sequence[Noun], packed: int) -> str:
-    for gap, noun, number in zip(GAPS, nouns, nouns_of(packed), strict=False):
-        sentence = sentence.replace(gap, noun.say(number))
-    return sentence
+def phrase(id: str, nouns: Sequence[Noun], packed: int) -> Phrase:
+    numbers = zip(nouns, nouns_of(packed), strict=False)
+    return Phrase(id, {noun.variable: noun.value(number) for noun, number in numbers})  # type: ignore[misc]
 
 
 def write(verbs: dict[int, Verb], packed: int) -> str:

@@ -2,11 +2,14 @@
 types are refused.
 """
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
+from argosy.core.phrase import Phrase
 from argosy.core.table import Table
+
+PROTOCOL = 2  # raised whenever an older client could not understand a message any more
 
 Visibility = Literal["public", "unlisted", "private"]
 Status = Literal["open", "playing", "over"]
@@ -178,16 +181,16 @@ class MessageType(Struct):
 
 
 class ProblemInfo(Struct):
-    """Why a request is refused."""
+    """Why a request is refused: for programs, as a phrase, and in the language of the request."""
 
     code: str
+    problem: Phrase
     says: str
     clause: str = ""
 
 
 class OptionInfo(Struct, kw_only=True):
     name: str
-    says: str
     clause: str
     low: int
     high: int
@@ -198,20 +201,17 @@ class OptionInfo(Struct, kw_only=True):
 
 class PresetInfo(Struct):
     name: str
-    says: str
     options: dict[str, int]
 
 
 class GameInfo(Struct, kw_only=True):
     id: str
     code: str
-    title: str
+    title: Phrase
+    pitch: Phrase
     designer: str
-    credits: str
-    licence: str
-    pitch: str
     minutes: str
-    notices: list[str]
+    notices: list[str]  # messages: `notice-` and each of these
     seats: list[int]
     default_seats: int
     seat_names: dict[str, list[str]]
@@ -220,6 +220,18 @@ class GameInfo(Struct, kw_only=True):
     options: list[OptionInfo]
     presets: list[PresetInfo]
     parts: str  # where its browser parts are; "" for none, and for those built into the client
+    languages: list[str]
+    clauses: dict[str, str]  # of every message that has one: {"action-sail": "SR-R7"}
+    places: list[str]  # types of nouns whose text is the id of a piece or a spot: ["space"]
+
+
+class WordsInfo(Struct, kw_only=True):
+    """A language: its Fluent files."""
+
+    language: str
+    languages: list[str]
+    client: str  # what all games share, and the client itself
+    games: dict[str, str]
 
 
 class ClauseInfo(Struct):
@@ -230,12 +242,10 @@ class ClauseInfo(Struct):
 
 
 class Rules(Struct, kw_only=True):
+    language: str
     rulebook: str
     rulings: str
     clauses: list[ClauseInfo]
-    notices: list[str]
-    credits: str
-    licence: str
 
 
 class GuestInfo(Struct):
@@ -313,28 +323,13 @@ class NewTable(Struct):
     invitation: str
 
 
-class ActionInfo(Struct, kw_only=True):
+class ActionInfo(Struct, kw_only=True, omit_defaults=True):
     text: str
-    label: str
     verb: str
-    clause: str
+    says: Phrase
     places: list[str]
-    warning: str = ""
-    odds: str = ""
-
-
-class NounInfo(Struct):
-    noun: str
-    kind: str
-    text: str
-    place: str | None = None
-
-
-class EventInfo(Struct):
-    says: str
-    clause: str
-    verb: int
-    nouns: list[NounInfo]
+    warning: Phrase | None = None
+    odds: Phrase | None = None
 
 
 class LineInfo(Struct, kw_only=True):
@@ -345,7 +340,7 @@ class LineInfo(Struct, kw_only=True):
     undoes: int
     undone: int
     by: str
-    events: list[EventInfo]
+    events: list[Phrase]
 
 
 class UndoRequest(Struct):
@@ -358,7 +353,7 @@ class UndoRequest(Struct):
 class UndoInfo(Struct, kw_only=True):
     line: int = 0
     free: bool = False
-    obstacle: str = ""
+    obstacle: Phrase | None = None
     request: UndoRequest | None = None
     decisions: int = 0  # that would be taken back, one's own among them
     drawn: int = 0  # outcomes of chance likewise
@@ -368,7 +363,7 @@ class UndoInfo(Struct, kw_only=True):
 
 class EndingInfo(Struct):
     clause: str
-    says: str
+    says: Phrase
     scores: dict[str, int]
     winners: list[str]
 
@@ -387,7 +382,7 @@ class ViewFacts(Struct, kw_only=True):
     waiting: str | None
     step: str
     clause: str
-    prompt: str
+    prompt: Phrase
     clock: ClockInfo
     undo: UndoInfo
     scores: dict[str, int] | None
@@ -398,6 +393,7 @@ class View(ViewFacts, tag="view", kw_only=True):
     """A whole view. The parts that many viewers share are encoded once for all of them."""
 
     scene: Raw
+    facts: Raw
     actions: Raw
     news: Raw
     seats: Raw
@@ -407,6 +403,7 @@ class ViewInfo(ViewFacts, tag="view", kw_only=True):
     """A whole view as the schema describes it."""
 
     scene: Table
+    facts: dict[str, Any] | None  # a struct of its game: `facts.py`
     actions: list[ActionInfo]
     news: list[LineInfo]
     seats: list[SeatInfo]
@@ -440,19 +437,17 @@ class Played(Struct, tag="played"):
 class ActionRefused(Struct, tag="refused", kw_only=True):
     id: str
     code: str
-    says: str
+    problem: Phrase
     clause: str = ""
-    rule: str = ""
 
 
 class WhyNot(Struct, kw_only=True):
     text: str
     verb: str
-    label: str
+    action: Phrase | None  # None where the text is no action
     legal: bool
     clause: str
-    says: str
-    rule: str
+    says: Phrase
 
 
 class WhyInfo(Struct, tag="why"):
@@ -461,19 +456,26 @@ class WhyInfo(Struct, tag="why"):
     id: str | UnsetType = UNSET
 
 
+class HintStep(Struct):
+    """A decision that the bot expects; without a seat, something that chance decides."""
+
+    seat: str | None = None
+    says: Phrase | None = None
+
+
 class HintLine(Struct, kw_only=True):
     """One way to go on that the bot has thought about."""
 
     text: str
-    label: str
+    says: Phrase
     chances: dict[str, float]  # of victory, by seat, 0 to 1
-    says: str
-    expecting: str  # how the game may go on; "" if it has not looked that far
+    tries: int  # how often the bot has looked at it
+    expecting: list[HintStep]  # how the game may go on; empty if it has not looked that far
 
 
 class HintInfo(Struct, tag="hint", kw_only=True):
     text: str
-    label: str
+    says: Phrase
     places: list[str]
     lines: list[HintLine]  # the best first, that of `text`; none where there is no choice
     id: str | UnsetType = UNSET
@@ -486,6 +488,7 @@ class Said(Struct, tag="said", kw_only=True):
     seat: str
     text: str
     kind: Literal["chat", "note"] = "chat"
+    note: Phrase | None = None  # what a note says; older notes have only a text
 
 
 class Hello(Struct, tag="hello"):
@@ -493,6 +496,7 @@ class Hello(Struct, tag="hello"):
     backdrop: Table | None
     chat: list[Said]
     now: int
+    protocol: int = PROTOCOL
 
 
 class Pong(Struct, tag="pong"):

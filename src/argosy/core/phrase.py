@@ -1,0 +1,26 @@
+"""A sentence before it is in any language: the id of a message, and its nouns.
+
+A noun is `type:text`, such as `space:c4` or `seat:red`. What it is called is up to a language
+(`argosy.core.language`); the text alone is that of the notation.
+"""
+
+from typing import TypeAlias
+
+from msgspec import Struct, field
+
+HIDDEN_TEXT = "?"
+
+
+class Phrase(Struct, frozen=True, omit_defaults=True):
+    """The id of a message in the languages' files, and its nouns by the names they have in it.
+
+    >>> Phrase("event-sailed", {"seat": "seat:red", "to": "space:c4"}).nouns["to"]
+    'space:c4'
+    """
+
+    id: str
+    nouns: "dict[str, int | str | Phrase | list[int | str | Phrase]]" = field(default_factory=dict)
+
+
+# A number, a noun, a phrase within a phrase, or several of them in a list ("grain and iron").
+Value: TypeAlias = int | str | Phrase | list[int | str | Phrase]
