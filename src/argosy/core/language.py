@@ -36,7 +36,9 @@ def folder(language: str) -> Traversable:
 @cache
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    found = [f.name for f in (files("argosy") / "languages").iterdir() if (f / "common.ftl").is_file()]
+    found = [
+        f.name for f in (files("argosy") / "languages").iterdir() if (f / "common.ftl").is_file()
+    ]
     return tuple(sorted(found, key=lambda code: (code != ENGLISH, code)))
 
 
@@ -173,7 +175,9 @@ class Reader:
         if own is not None:
             return own
         parts = dict(zip(PARTS, text.split("."), strict=False))
-        made = self.message(kind, {n: Part(self, t, errors) for n, t in parts.items()}, errors, form)
+        made = self.message(
+            kind, {n: Part(self, t, errors) for n, t in parts.items()}, errors, form
+        )
         return text if made is None else made
 
     def person(self, kind: str, text: str) -> str:
@@ -239,7 +243,11 @@ def key(noun: Any) -> str:
 def noun_of(kind: Any, part: Any) -> Any:
     if isinstance(part, Part):
         return spoken_noun()(part.reader, f"{kind}:{part}", part.errors)
-    return spoken_noun()(part.reader, f"{kind}:{part.text}", part.errors) if hasattr(part, "kind") else part
+    return (
+        spoken_noun()(part.reader, f"{kind}:{part.text}", part.errors)
+        if hasattr(part, "kind")
+        else part
+    )
 
 
 def cap(noun: Any) -> str:
