@@ -42,6 +42,16 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(found, key=lambda code: (code != ENGLISH, code)))
 
 
+def languages_of(game: str) -> list[str]:
+    """Return the languages that a game is written in: ours in all of them."""
+    from argosy.core import registry
+
+    if game not in registry.installed():
+        return [ENGLISH]
+    home = registry.folder(game) / "languages"
+    return [code for code in languages() if (home / code / "words.ftl").is_file()]
+
+
 def preferred(wanted: Collection[str]) -> str:
     """Return the first of these languages that there is (`de-AT` takes `de`); else English."""
     for code in wanted:
@@ -64,10 +74,9 @@ def source(language: str, game: str) -> str:
     else:
         from argosy.core import registry
 
-        pages = [
-            folder(language) / "common.ftl",  # whose messages those of the game may refer to
-            registry.folder(game) / "languages" / language / "words.ftl",
-        ]
+        pages = [folder(language) / "common.ftl"]  # whose messages those of the game may refer to
+        if game in registry.installed():
+            pages.append(registry.folder(game) / "languages" / language / "words.ftl")
     return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.is_file())
 
 

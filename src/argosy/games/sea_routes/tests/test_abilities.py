@@ -121,7 +121,7 @@ def test_after_the_second_coin_arms_may_still_be_spent() -> None:
     put_ship(t, "red", "b0")
     t.play("red sail b1")
     assert s.round == 1
-    assert "That was Red's last coin of this round." in t.said()
+    assert "That was Red\u2019s last coin of this round." in t.said()
     assert t.turn == "red"
     t.play("red embargo b2")
     assert t.turn == "blue"

@@ -107,7 +107,7 @@ def test_two_coins_end_your_turns() -> None:
     t = start()
     put_ship(t, "red", "b0")
     t.lines("red sail c0", "blue sail b3", "red sail d0")
-    assert "That was Red's last coin of this round." in t.said()
+    assert "That was Red\u2019s last coin of this round." in t.said()
     t.lines("blue sail b4", "blue sail b5", "blue sail c5")
     assert t.turn == "blue"
 
