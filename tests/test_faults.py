@@ -698,7 +698,7 @@ def default_out_of_range(edition: Edition) -> Edition:
 
 @fault("options")
 def choice_without_a_word(edition: Edition) -> Edition:
-    option = Option("weather", 0, 0, 2, "SR-R1", "Weather", choices=("sun", "rain"))
+    option = Option("weather", 0, 0, 2, "SR-R1", choices=("sun", "rain"))
     return replace(edition, options=(*edition.options, option))
 
 
