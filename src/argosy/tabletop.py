@@ -58,12 +58,18 @@ class WishedChance:
 
 
 class Tabletop(Match):
-    """A match for tests: its chance follows wishes where it can, and a fixed seed elsewhere. See `tabletop`."""
+    """A match for tests: its chance follows wishes where it can, and a fixed seed elsewhere. See `tabletop`.
 
-    def __init__(self, name: str, options: dict[str, int], wishes: list[str], seed: int) -> None:
+    Without a list of wishes nothing is drawn: every outcome is played as a line.
+    """
+
+    def __init__(
+        self, name: str, options: dict[str, int], wishes: list[str] | None, seed: int = 1
+    ) -> None:
         edition = find_edition(name)
         chosen = edition.choose(options)
-        super().__init__(edition, chosen, chance=WishedChance(edition, chosen, wishes, Rng(seed)))
+        wished = None if wishes is None else WishedChance(edition, chosen, wishes, Rng(seed))
+        super().__init__(edition, chosen, chance=wished)
 
     @property
     def wishes(self) -> list[str]:
