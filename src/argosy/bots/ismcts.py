@@ -50,7 +50,7 @@ class Budget:
     looks: i64 = 3  # imagined worlds in which the actions at the root are first looked at
     curiosity: float = 1.4  # how strongly actions that were tried little are tried again
     sharpness: float = 1.6  # how strongly a first look decides what is tried
-    evenness: float = 1.0  # 1: a table is judged among those at which the same seat moves, 0: among all
+    evenness: float = 1.0  # 1: judged among the tables at which the same seat moves, 0: among all
 
     def __init__(
         self,

@@ -66,10 +66,6 @@ def islands_to_roll() -> list[i64]:
     return [pack(ISLAND, island) for island in range(NO_ISLAND)]
 
 
-def any_island(rng: Rng) -> i64:
-    return pack(ISLAND, rng.below(NO_ISLAND))
-
-
 def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
     s.island = island
     s.step = DRAWING
@@ -78,10 +74,6 @@ def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
 
 def crews_to_draw(game: Tables) -> list[i64]:
     return [pack(FIRST, crew) for crew in range(game.crews)]
-
-
-def any_crew(game: Tables, rng: Rng) -> i64:
-    return pack(FIRST, rng.below(game.crews))
 
 
 def draw_first(game: Tables, s: PiratesState, crew: i64) -> None:
