@@ -19,7 +19,7 @@ from argosy.games.pirates.numbers import (
     PLACED,
 )
 from argosy.games.pirates.rules.pieces import with_value
-from argosy.games.pirates.rules.reading import free_coast, is_in_water, unseen_values, with_byte
+from argosy.games.pirates.rules.reading import is_free_coast, unseen_values, with_byte
 from argosy.games.pirates.rules.turn import ask, ask_next, end_action
 from argosy.games.pirates.state import (
     ABOARD,
@@ -115,8 +115,7 @@ def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:
 
 
 def why_not_place(game: Tables, s: PiratesState, square: i64) -> i64:
-    lo, hi = free_coast(game, s, NOWHERE)
-    if not is_in_water(game.boards[s.island], lo, hi, square):
+    if not is_free_coast(game, s, NOWHERE, square):
         return pack(NO_BERTH, square)  # PV-R4
     return LEGAL
 

@@ -22,7 +22,7 @@ import argosy
 from argosy.core.contract import CHANCE, SPECTATOR, UNKNOWN, Event, Rng, pack
 from argosy.core.edition import Edition
 from argosy.core.table import Counter as TableCounter
-from argosy.core.table import Table
+from argosy.core.table import Piece, Table
 from argosy.core.words import Words
 from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.numbers import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
@@ -217,30 +217,27 @@ class ForgetsAColour(ShipIt):
         return known
 
 
-@leak
-def value_in_an_id(edition: Edition) -> Edition:
-    def change(table: Table, truth: ShipItState) -> Table:
+def with_values(change: Callable[[Piece, int], Piece]) -> Callable[[Edition], Edition]:
+    """A layout that changes each load by its value."""
+
+    def changed(table: Table, truth: ShipItState) -> Table:
         pieces = tuple(
-            structs.replace(p, id=f"{p.id}.{truth.values[LOADS.index(p.id)]}")
-            if p.id in LOADS
-            else p
+            change(p, int(truth.values[LOADS.index(p.id)])) if p.id in LOADS else p
             for p in table.pieces
         )
         return structs.replace(table, pieces=pieces)
 
-    return with_truth(change)(edition)
+    return with_truth(changed)
+
+
+@leak
+def value_in_an_id(edition: Edition) -> Edition:
+    return with_values(lambda p, value: structs.replace(p, id=f"{p.id}.{value}"))(edition)
 
 
 @leak
 def rank_on_the_table(edition: Edition) -> Edition:
-    def change(table: Table, truth: ShipItState) -> Table:
-        pieces = tuple(
-            structs.replace(p, rank=str(truth.values[LOADS.index(p.id)])) if p.id in LOADS else p
-            for p in table.pieces
-        )
-        return structs.replace(table, pieces=pieces)
-
-    return with_truth(change)(edition)
+    return with_values(lambda p, value: structs.replace(p, rank=str(value)))(edition)
 
 
 @leak
