@@ -19,11 +19,15 @@ AssertionError: '? roll 4' did not come: chance brought nothing more.
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile, zip_longest
+from typing import Any, Generic, TypeVar, cast
 
 from argosy.core.contract import CHANCE, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, Refused
 from argosy.core.registry import edition as find_edition
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=Game[Any])
 
 
 @dataclass(eq=False)
@@ -120,6 +124,18 @@ class Tabletop(Match):
         return [self.words.event(event, -1) for entry in self.entries for event in entry.events]
 
 
+class Arranged(Tabletop, Generic[S, T]):
+    """A table of one game, whose state a test may look at and change: for subclasses with the words of that game."""
+
+    @property
+    def s(self) -> S:
+        return cast(S, self.state)
+
+    @property
+    def tables(self) -> T:
+        return cast(T, self.game)
+
+
 def tabletop(
     name: str, *wishes: str, seats: int | str | None = None, seed: int = 1, **options: int
 ) -> Tabletop:
@@ -134,4 +150,4 @@ def tabletop(
     return Tabletop(name, options, list(wishes), seed)
 
 
-__all__ = ["CHANCE", "BadInput", "Refused", "Tabletop", "tabletop"]
+__all__ = ["CHANCE", "Arranged", "BadInput", "Refused", "Tabletop", "tabletop"]

@@ -13,7 +13,7 @@ from argosy.games.land_routes.rules.reading import (
 from argosy.games.land_routes.state import LandRoutesState
 from argosy.games.land_routes.tables import Tables
 from argosy.games.land_routes.words.nouns import GOODS, SEATS
-from argosy.tabletop import Tabletop, tabletop
+from argosy.tabletop import Arranged, tabletop
 
 # The boxes of the example in the rules, by center: HAS, NEEDS
 BOXES = {
@@ -25,18 +25,8 @@ BOXES = {
 }
 
 
-class Road(Tabletop):
+class Road(Arranged[LandRoutesState, Tables]):
     """A table whose chance is written into the test, as in a record: "? roll 4"."""
-
-    @property
-    def s(self) -> LandRoutesState:
-        assert isinstance(self.state, LandRoutesState)
-        return self.state
-
-    @property
-    def tables(self) -> Tables:
-        assert isinstance(self.game, Tables)
-        return self.game
 
     def follow(self, *lines: str) -> "Road":
         for line in lines:

@@ -28,7 +28,7 @@ from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.numbers import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
 from argosy.games.ship_it.secrets import redact
 from argosy.games.ship_it.state import LOOKING, SHIPPING, STOPPING, ShipItState
-from argosy.games.ship_it.tests.tables import hub, put, start, state, turn, value
+from argosy.games.ship_it.tests.tables import start
 from argosy.games.ship_it.words.nouns import LOADS
 from argosy.kit.bags import BIT
 
@@ -346,13 +346,13 @@ def test_a_planted_leak_is_caught(edition: Edition) -> None:
 def two_greens(seats: int = 4) -> Any:
     """Red ships a green 4 and a green 1, and sees which goes where."""
     t = start(seats)
-    put(t, "red5", "green.null")
-    put(t, "blue2", "red.5")
-    put(t, "green5", "green.4")
-    hub(t, "blue", 2)
-    put(t, "green1", "blue.2", 4)
-    put(t, "green3", "blue.2", 1)
-    turn(t, "red", "shipping", 8, 0)
+    t.put("red5", "green.null")
+    t.put("blue2", "red.5")
+    t.put("green5", "green.4")
+    t.hub("blue", 2)
+    t.put("green1", "blue.2", 4)
+    t.put("green3", "blue.2", 1)
+    t.begin("red", "shipping", 8, 0)
     t.wish("turn red5 3", "lay green1 blue.ace", "look green1 1")
     t.play("ship red5 blue.2")
     return t
@@ -373,18 +373,18 @@ def test_with_two_seats_a_seat_knows_for_both_its_colours() -> None:
     t = two_greens(2)
     assert t.view(0).values[LOADS.index("green1")] == 1
     assert t.view(1).values[LOADS.index("green1")] == UNKNOWN
-    turn(t, "blue", "planning")
+    t.begin("blue", "planning")
     assert t.view(0).values[LOADS.index("green1")] == 1
 
 
 def test_elimination_is_left_to_the_players() -> None:
     """SI-A50: when one of two is turned up, the other is still marked as one of both."""
     t = two_greens()
-    put(t, "green1", "green.null")
-    turn(t, "green", "shipping", 8, 0)
-    hub(t, "blue", 2)
+    t.put("green1", "green.null")
+    t.begin("green", "shipping", 8, 0)
+    t.hub("blue", 2)
     t.play("green ship green1 blue.2")
-    assert value(t, "green1") == 1  # it has its value since red saw it
+    assert t.value("green1") == 1  # it has its value since red saw it
     assert t.view(1).values[LOADS.index("green1")] == 1
     assert t.view(1).values[LOADS.index("green3")] == UNKNOWN
     assert t.view(1).one_of[LOADS.index("green3")] == 0b1001
@@ -392,7 +392,7 @@ def test_elimination_is_left_to_the_players() -> None:
 
 def test_unseen_freight_is_a_bag() -> None:
     """SI-R19, SI-A39: nobody, not even the state, has a value for it."""
-    s = state(start())
+    s = start().s
     game = EDITION.game(seats=4)
     assert list(game.redact(s, 0).dump()["values"]) == [0] * 20
     world = game.imagine(game.redact(s, 0), 0, Rng(1))
@@ -411,7 +411,7 @@ def test_the_look_line_hides_its_last_word_from_the_others() -> None:
 
 def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:
     """SI-A32, SI-A39: three greens shaken, six ways; a fourth green of an older fist keeps out."""
-    s = state(start())
+    s = start().s
     for n, (load, v) in enumerate((("green1", 1), ("green2", 3), ("green3", 5), ("green4", 2))):
         number = LOADS.index(load)
         s.values[number] = v
@@ -431,19 +431,19 @@ def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:
 def test_worlds_while_a_fist_is_laid_out() -> None:
     """SI-A32: what is laid and what is still in the hand are among what was shaken."""
     t = start()
-    put(t, "red5", "green.null")
-    put(t, "blue2", "red.5")
-    hub(t, "blue", 2)
-    put(t, "green1", "blue.2", 4)
-    put(t, "green3", "blue.2", 1)
-    turn(t, "red", "shipping", 8, 0)
+    t.put("red5", "green.null")
+    t.put("blue2", "red.5")
+    t.hub("blue", 2)
+    t.put("green1", "blue.2", 4)
+    t.put("green3", "blue.2", 1)
+    t.begin("red", "shipping", 8, 0)
     t.chance = None
     for line in ("red ship red5 blue.2", "? turn red5 3", "? lay green1 blue.ace"):
         t.play(line)
-    assert state(t).step == LOOKING
+    assert t.s.step == LOOKING
     t.play("?red look green1 1")
     game, rng = t.game, Rng(3)
-    known = game.redact(state(t), 2)
+    known = game.redact(t.s, 2)
     seen = {int(game.imagine(known, 2, rng).dump()["values"][5]) for _ in range(40)}
     assert seen == {1, 4}
 

@@ -15,7 +15,7 @@ from argosy.games.wandering_merchant.rules.reading import held, one, pawn
 from argosy.games.wandering_merchant.rules.turn import begin_turn
 from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS
 from argosy.kit.bags import with_byte
-from argosy.tabletop import Tabletop
+from argosy.tabletop import Arranged
 
 HORSE = 2**32
 
@@ -24,12 +24,8 @@ def number(seat: str) -> int:
     return SEATS.index(seat)
 
 
-class Caravan(Tabletop):
+class Caravan(Arranged[Any, Any]):
     """A table whose board, purses and carts a test can look at and arrange."""
-
-    @property
-    def s(self) -> Any:
-        return self.state
 
     # ── Looking ──
 
@@ -92,7 +88,7 @@ class Caravan(Tabletop):
         if good != "horses":
             self.s.gear[number(seat)] += self.from_cup(good, units)
             return
-        if not self.game.tokens:  # type: ignore[attr-defined]
+        if not self.tables.tokens:
             self.from_cup(good, units)
         self.s.gear[number(seat)] += units * HORSE
 
@@ -123,7 +119,7 @@ class Caravan(Tabletop):
 
     def begin(self, seat: str) -> "Caravan":
         """The turn of a seat begins in the position as it is now."""
-        begin_turn(self.game, self.s, number(seat))  # type: ignore[arg-type]
+        begin_turn(self.tables, self.s, number(seat))
         self.check()
         return self
 
