@@ -18,7 +18,7 @@ from argosy.games.pirates.numbers import (
     NO_BERTH,
     PLACED,
 )
-from argosy.games.pirates.rules.pieces import with_value
+from argosy.games.pirates.rules.pieces import berth, with_value
 from argosy.games.pirates.rules.reading import is_free_coast, unseen_values, with_byte
 from argosy.games.pirates.rules.turn import ask, ask_next, end_action
 from argosy.games.pirates.state import (
@@ -121,7 +121,6 @@ def why_not_place(game: Tables, s: PiratesState, square: i64) -> i64:
 
 
 def place(game: Tables, s: PiratesState, square: i64) -> None:
-    position = game.boards[s.island].square_position[square]
-    s.berths = with_byte(s.berths, s.crew, position)
+    berth(game, s, s.crew, square)  # PV-R2: at first each its own
     s.tell(PLACED, s.crew, square)
     ask_next(game, s, PLACING, MARKING)

@@ -30,6 +30,7 @@ from argosy.games.pirates.numbers import (
     SAILED,
     WHIRLPOOL_USED,
 )
+from argosy.games.pirates.rules.pieces import berth
 from argosy.games.pirates.rules.reading import (
     byte,
     coast_of,
@@ -124,11 +125,6 @@ def sail(game: Tables, s: PiratesState, square: i64) -> None:
     berth(game, s, byte(s.ships, s.crew), square)
     s.tell(SAILED, s.crew, square)
     end_action(game, s)
-
-
-def berth(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
-    position = game.boards[s.island].square_position[square]
-    s.berths = with_byte(s.berths, ship, position)
 
 
 # ── To the open ocean and back ────────────────────────────────────────────────────────────────────

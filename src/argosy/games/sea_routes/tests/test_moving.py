@@ -89,8 +89,7 @@ def test_abilities_before_and_after_moving() -> None:
 def test_a_move_must_be_made() -> None:
     """SR-A1: neither waiting nor passing while there is a plain move."""
     t = start()
-    assert t.refuses("red pass") == "SR-A1"
-    assert t.refuses("red done") == "SR-A1"
+    assert t.refuses("red pass") == t.refuses("red done") == "SR-A1"
 
 
 def test_two_coins_end_your_turns() -> None:

@@ -28,7 +28,7 @@ from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.numbers import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
 from argosy.games.ship_it.secrets import redact
 from argosy.games.ship_it.state import LOOKING, SHIPPING, STOPPING, ShipItState
-from argosy.games.ship_it.tests.tables import start
+from argosy.games.ship_it.tests.tables import Yard, start
 from argosy.games.ship_it.words.nouns import LOADS
 from argosy.kit.bags import BIT
 
@@ -343,16 +343,22 @@ def test_a_planted_leak_is_caught(edition: Edition) -> None:
 # ── What is known ─────────────────────────────────────────────────────────────────────────────────
 
 
-def two_greens(seats: int = 4) -> Any:
-    """Red ships a green 4 and a green 1, and sees which goes where."""
+def before_the_greens(seats: int = 4) -> Yard:
+    """Red is about to ship; a green 4 and a green 1 lie at the hub."""
     t = start(seats)
     t.put("red5", "green.null")
     t.put("blue2", "red.5")
-    t.put("green5", "green.4")
     t.hub("blue", 2)
     t.put("green1", "blue.2", 4)
     t.put("green3", "blue.2", 1)
     t.begin("red", "shipping", 8, 0)
+    return t
+
+
+def two_greens(seats: int = 4) -> Any:
+    """Red ships a green 4 and a green 1, and sees which goes where."""
+    t = before_the_greens(seats)
+    t.put("green5", "green.4")
     t.wish("turn red5 3", "lay green1 blue.ace", "look green1 1")
     t.play("ship red5 blue.2")
     return t
@@ -430,13 +436,7 @@ def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:
 
 def test_worlds_while_a_fist_is_laid_out() -> None:
     """SI-A32: what is laid and what is still in the hand are among what was shaken."""
-    t = start()
-    t.put("red5", "green.null")
-    t.put("blue2", "red.5")
-    t.hub("blue", 2)
-    t.put("green1", "blue.2", 4)
-    t.put("green3", "blue.2", 1)
-    t.begin("red", "shipping", 8, 0)
+    t = before_the_greens()
     t.chance = None
     for line in ("red ship red5 blue.2", "? turn red5 3", "? lay green1 blue.ace"):
         t.play(line)
