@@ -55,9 +55,8 @@ def parse(text: str, where: str) -> tuple[dict[str, Message], list[str]]:
     wrong: list[str] = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            wrong.append(
-                f"{where}: cannot be read: {(entry.content or '').strip().partition('\n')[0]!r}"
-            )
+            lines = (entry.content or "").strip().splitlines()
+            wrong.append(f"{where}: cannot be read: {lines[:1]}")
         elif isinstance(entry, ast.Message):
             message = Message(entry.id.name, FluentSerializer().serialize_entry(entry))
             Reading(message).visit(entry)
