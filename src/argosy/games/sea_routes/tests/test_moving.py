@@ -156,3 +156,62 @@ def test_play_goes_clockwise() -> None:
 def test_twelve_idle_moves_end_the_round_at_once() -> None:
     """SR-A22, SR-A34: walking to and fro over embargoed spaces; before Arms could be spent."""
     t = start()
+    t.give_points("blue", arms=1)
+    s = t.s
+    s.tile_markers = 0b11  # a1 and b1, embargoed against red
+    s.passed = 2
+    t.put_ship("red", "a1")
+    for n in range(11):
+        t.play(f"red sail {'b1' if n % 2 == 0 else 'a1'}")
+        assert t.s.round == 1
+    assert t.s.idle_moves == 11
+    t.play("red sail a1")
+    assert t.s.round == 2
+    assert "12 moves without a claim ended the round." in t.said()
+
+
+def test_a_claim_begins_the_count_again() -> None:
+    """SR-A34: leaving the centre counts as a move without a claim; a claim sets the count to 0."""
+    t = start()
+    t.lines("red sail c4", "blue sail c2")
+    assert t.s.idle_moves == 2
+    t.play("red sail c5")
+    assert t.s.idle_moves == 0
+
+
+def test_idle_moves_is_an_option_and_comes_before_arms() -> None:
+    """SR-A22, SR-A34"""
+    t = start(idle_moves=6)
+    t.give_points("red", suns=5, arms=5)
+    for move in ("rush c2 c1", "rush c2 c1", "rush b1 c1", "rush d1 c1", "rush c2 c1"):
+        t.state.passed = 2
+        t.play(f"red {move}")
+        if t.turn == "red" and t.words.steps[t.state.step].id == "parting":
+            t.play("red done")
+    assert t.s.round == 1
+    t.give_points("red", suns=1)
+    t.play("red rush c2 c1")
+    assert t.s.round == 2
+
+
+def test_the_facts_say_where_a_ship_can_sail_on() -> None:
+    """SR-R8: from every space next to the ship; what it leaves and claims is empty then."""
+    t = start()
+    exits = {way.space: way.on for way in t.facts.exits}
+    assert {*exits["c2"]} == {"c1", "b2", "d2"}
+    t.lines("red sail c2", "blue sail c4")
+    exits = {way.space: way.on for way in t.facts.exits}
+    assert {*exits} == {"b2", "c1", "d2"}
+    assert {*exits["c1"]} == {"b1", "d1", "c0"}
+
+
+def test_the_facts_say_what_leaving_brings() -> None:
+    """SR-R9: what lies there and what it adds to which majority."""
+    t = start()
+    assert t.facts.claims is None
+    t.lines("red sail c2", "blue sail c4")
+    assert [ship.space for ship in t.facts.ships] == ["c2", "c4"]
+    kind, face = (t.facts.claims or "").split(":")
+    assert kind == "tile"
+    gains = {row.category: row.gain for row in t.facts.majorities}
+    assert gains[face.partition(".")[0]] > 0
