@@ -15,9 +15,9 @@ def test_everything_is_on_the_table() -> None:
     assert "blue.1" not in ids
     assert sum(piece.kind.startswith("hz-") for piece in backdrop.pieces) == 24
     assert sum(mark.kind == "road" for mark in backdrop.marks) == 8
-    gold = {counter.zone: counter.value for counter in table.counters if counter.label == "gold"}
+    gold = {counter.zone: counter.value for counter in table.counters if counter.id == "gold"}
     assert gold == {f"seat:{seat}": 8 for seat in t.seats}
-    assert ("bank", 76, 108) in {(c.label, c.value, c.most) for c in table.counters}
+    assert ("bank", 76, 108) in {(c.id, c.value, c.most) for c in table.counters}
 
 
 def test_actions_name_what_lies_there() -> None:
@@ -64,15 +64,17 @@ def test_the_board_is_drawn_in_characters() -> None:
 def test_the_market_shows_prices_of_carried_goods() -> None:
     """LR-R12"""
     t = road().load(red="coal", blue="grain")
-    market = next(sheet for sheet in t.table().sheets if sheet.title == "Market")
-    assert market.columns == ("", "HAS", "NEEDS", "pays for grain", "pays for coal")
-    assert market.rows[0] == ("Ashford", "grain", "coal", "1", "4")
+    market = next(sheet for sheet in t.table().sheets if sheet.id == "market")
+    columns = [t.words.say(column) for column in market.columns]
+    assert columns == ["", "HAS", "NEEDS", "pays for grain", "pays for coal"]
+    assert market.rows[0] == ("square:a", "good:grain", "good:coal", 1, 4)
+    assert t.words.say(market.rows[0][0]) == "Ashford"
 
 
 def test_prices_stand_in_the_boxes() -> None:
     """LR-R10, LR-R12"""
     t = road(price=3, pay_needs=5)
-    texts = {mark.id: mark.text for mark in t.backdrop().marks}
+    texts = {mark.id: t.words.say(mark.text) for mark in t.backdrop().marks}
     assert texts["box.a.has"] == "HAS 3"
     assert texts["box.a.needs"] == "NEEDS 5"
 
