@@ -56,7 +56,7 @@ action-offer = { PERSON($other) ->
 }
 action-pay = Selbst { $gold } Gold drauflegen
 action-ask = Zusätzlich { $gold } Gold verlangen
-action-even = Kein Gold auf beiden Seiten
+action-even = Auf keiner Seite Gold
 action-accept = Angebot annehmen
 action-decline = Angebot ablehnen
 action-counter = Gegenangebot machen: du gibst { $given }, du möchtest { $wanted }
@@ -342,7 +342,7 @@ step-starting = { PERSON($seat) ->
 }
 step-departing = { PERSON($seat) ->
     [you] Würfle; in einer Handelsstadt kannst du auch kaufen, verkaufen oder bleiben.
-   *[other] { $seat } würfelt oder kauft, verkauft oder bleibt in einer Handelsstadt.
+   *[other] { $seat } würfelt oder kann in einer Handelsstadt kaufen, verkaufen oder bleiben.
 }
 step-moving = { PERSON($seat) ->
     [you] Wähle, wo du anhältst.

@@ -41,7 +41,7 @@ bundle-123 = all three cards
 
 action-start = Start at { $center }
 action-roll = Roll the die
-warning-roll = The die cannot be taken back.
+warning-roll = A roll cannot be taken back.
 action-stay = Stay here this turn
 action-beg = Take poor relief and end your turn
 action-move = Move to { $to }
@@ -218,8 +218,8 @@ reason-while-selling = Not now: a sale is open.
 reason-while-pricing = Not now: the gold of an offer is still to be named.
 reason-while-answering = Not now: an offer is waiting for an answer.
 reason-not-your-word = { PERSON($seat) ->
-    [you] An offer is open, and it is your word that is awaited.
-   *[other] An offer is open, and it is { $seat }’s word that is awaited.
+    [you] An offer is open, and it is up to you now.
+   *[other] An offer is open, and it is up to { $seat } now.
 }
 reason-not-your-offer = { PERSON($seat) ->
     [you] Only you can withdraw this offer.
