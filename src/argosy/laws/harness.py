@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
-from argosy.core import registry
 from argosy.core.clauses import Clause, book
 from argosy.core.contract import (
     CHANCE,
@@ -19,7 +18,7 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.core.edition import Edition
-from argosy.core.language import Reader, languages
+from argosy.core.language import Reader, languages_of
 from argosy.core.phrase import Value
 from argosy.core.play import NoAction, buffer, play_on
 
@@ -71,8 +70,7 @@ class Trial:
         start = self.game.setup()
         self.start = start.dump()
         self.pieces = len(self.game.census(start))
-        folder = registry.folder(edition.id) / "languages"
-        self.languages = [code for code in languages() if (folder / code / "words.ftl").is_file()]
+        self.languages = languages_of(edition.id)
         self.asked = 0  # how many readers
 
     @property
