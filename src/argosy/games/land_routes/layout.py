@@ -139,24 +139,21 @@ def cards_in(cards: int) -> int:
     return sum(int(pile(cards, good)) for good in range(len(GOODS)))
 
 
-def card_piece(name: str, card: int, at: tuple[float, float], zone: str, slot: str = "") -> Piece:
-    good = GOODS[card - 1]
-    if not slot:
-        return Piece(name, "cards", "card", "face", good, "", *at, 1, zone=zone, size=CARD)
-    note = Phrase("note-lost-with", {"low": int(slot) * 2 - 1, "high": int(slot) * 2})  # LR-R8
-    return Piece(
-        name, "cards", "card", "face", good, slot, *at, zone=zone, size=HAND_CARD, note=note
-    )
-
-
 def lay_market(game: Tables, s: LandRoutesState, layout: Layout) -> None:
     for center in range(game.centers):
         for word, boxes in (("has", s.has), ("needs", s.needs)):
             card = box(boxes, center)
             if card != 0:
-                name = f"{game.board.squares[center]}.{word}"
-                place = box_place(game.board, center, word)
-                layout.pieces.append(card_piece(name, card, place, "board"))
+                good = GOODS[card - 1]
+                layout.pieces.append(
+                    Piece(
+                        f"{game.board.squares[center]}.{word}",
+                        *("cards", "card", "face", good, "", *box_place(game.board, center, word)),
+                        z=1,
+                        size=CARD,
+                        note=Phrase(f"note-{word}-good", {"good": f"good:{good}"}),
+                    )
+                )
 
 
 def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> None:
@@ -193,9 +190,21 @@ def lay_hand(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> Non
     for slot in range(int(game.hold)):
         card = card_at(hand, slot)
         if card != 0:
-            name = f"{SEATS[seat]}.{slot + 1}"
-            place = (0.7 + slot * 1.4, 1.1)
-            layout.pieces.append(card_piece(name, card, place, zone, str(slot + 1)))
+            good = GOODS[card - 1]
+            lost: dict[str, Value] = {
+                "good": f"good:{good}",
+                "low": slot * 2 + 1,
+                "high": slot * 2 + 2,
+            }  # LR-R8
+            layout.pieces.append(
+                Piece(
+                    f"{SEATS[seat]}.{slot + 1}",
+                    *("cards", "card", "face", good, str(slot + 1), 0.7 + slot * 1.4, 1.1),
+                    zone=zone,
+                    size=HAND_CARD,
+                    note=Phrase("note-card", lost),
+                )
+            )
     layout.counters += [
         Counter(zone, "gold", int(gold_of(s, seat))),
         Counter(zone, "misses", int(s.missing >> seat & 1), 1),

@@ -1,5 +1,6 @@
 """The table as it is drawn."""
 
+from argosy.core.language import Reader
 from argosy.draw.characters import draw
 
 from .tables import road
@@ -44,7 +45,7 @@ def test_tokens_appear_when_they_start() -> None:
 def test_the_board_is_drawn_in_characters() -> None:
     """LR-A1, LR-R2"""
     t = road().load(red="grain coal").follow("red offer blue 1 0", "red ask 3")
-    picture = draw(t.backdrop() + t.table())
+    picture = draw(t.backdrop() + t.table(), Reader(game="land_routes"))
     for text in (
         "ab3",
         "<grain>",
@@ -88,3 +89,13 @@ def test_the_road_to_every_end_of_a_roll() -> None:
     assert ways["ab2"].points[0] == ways["ac2"].points[0]
     t.follow("red move ab2")
     assert not [mark for mark in t.table().marks if mark.kind == "way"]
+
+
+def test_cards_and_hazards_are_named() -> None:
+    """LR-R2, LR-R8, LR-R9"""
+    t = road().load(red="grain coal")
+    notes = {p.id: p.note for p in (t.backdrop() + t.table()).pieces if p.note is not None}
+    says = {name: t.words.say(note) for name, note in notes.items()}
+    assert (says["a.has"], says["a.needs"]) == ("has grain", "needs coal")
+    assert says["red.2"] == "coal (lost on a roll of 3 or 4)"
+    assert (says["hazard.ab3"], says["hazard.ab5"]) == ("lose 2 gold", "back 3 spaces")

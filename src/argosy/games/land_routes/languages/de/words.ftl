@@ -28,6 +28,16 @@ good-textiles = Stoffe
 good-hides = Häute
 good-iron = Eisen
 cargo-nothing = nichts
+# Was auf Karten gezeichnet ist
+suit-gemstones = { good-gemstones }
+suit-lumber = { good-lumber }
+suit-grain = { good-grain }
+suit-coal = { good-coal }
+suit-spices = { good-spices }
+suit-textiles = { good-textiles }
+suit-hides = { good-hides }
+suit-iron = { good-iron }
+kind-gold = Gold
 bundle-0 = keine Ware
 bundle-1 = Karte 1
 bundle-2 = Karte 2
@@ -425,7 +435,9 @@ note-token = { PERSON($seat) ->
     [you] dein Spielstein
    *[other] Spielstein von { $seat }
 }
-note-lost-with = bei einer { $low } oder { $high } verloren
+note-card = { $good } (bei { $low } oder { $high } verloren)
+note-has-good = hat { $good }
+note-needs-good = braucht { $good }
 note-steps-left = { $number ->
     [one] noch { $number } Schritt
    *[other] noch { $number } Schritte
@@ -454,6 +466,9 @@ ui-stop-early = früher anhalten
 ui-stop-here = hier anhalten
 ui-has = Hat
 ui-needs = Braucht
+# In den Fächern ist wenig Platz.
+ui-box-has = Hat { $gold }
+ui-box-needs = Braucht { $gold }
 ui-redrawn = Von uns neu gezeichnet: Der Plan des Regelblatts ist verloren. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } von { $most }
@@ -461,7 +476,8 @@ ui-your-cargo = Deine Waren
 ui-card = { CAP($good) }
 ui-card-sells = { CAP($good) }, bringt hier { $gold } Gold
 ui-prices = Preise jetzt
-ui-nothing = nichts
+ui-verb-pay = Selbst Gold drauflegen
+ui-verb-ask = Zusätzlich Gold verlangen
 ui-offer = Handel anbieten
 ui-counter = Gegenangebot machen
 ui-with-whom = Mit wem

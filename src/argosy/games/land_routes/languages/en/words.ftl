@@ -28,6 +28,16 @@ good-textiles = textiles
 good-hides = hides
 good-iron = iron
 cargo-nothing = nothing
+# What is drawn on cards
+suit-gemstones = { good-gemstones }
+suit-lumber = { good-lumber }
+suit-grain = { good-grain }
+suit-coal = { good-coal }
+suit-spices = { good-spices }
+suit-textiles = { good-textiles }
+suit-hides = { good-hides }
+suit-iron = { good-iron }
+kind-gold = gold
 bundle-0 = no cargo
 bundle-1 = card 1
 bundle-2 = card 2
@@ -375,7 +385,9 @@ note-token = { PERSON($seat) ->
     [named] { $seat }’s token
    *[unnamed] token of { $seat }
 }
-note-lost-with = lost on a roll of { $low } or { $high }
+note-card = { $good } (lost on a roll of { $low } or { $high })
+note-has-good = has { $good }
+note-needs-good = needs { $good }
 note-steps-left = { $number ->
     [one] { $number } step left
    *[other] { $number } steps left
@@ -404,6 +416,8 @@ ui-stop-early = stop early
 ui-stop-here = stop here
 ui-has = Has
 ui-needs = Needs
+ui-box-has = Has · { $gold }
+ui-box-needs = Needs · { $gold }
 ui-redrawn = Map redrawn by us: the sheet’s own drawing is lost. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } of { $most }
@@ -411,7 +425,8 @@ ui-your-cargo = Your cargo
 ui-card = { CAP($good) }
 ui-card-sells = { CAP($good) }, sells here for { $gold }
 ui-prices = Prices now
-ui-nothing = nothing
+ui-verb-pay = Add gold yourself
+ui-verb-ask = Ask for gold as well
 ui-offer = Offer a trade
 ui-counter = Make another offer
 ui-with-whom = With whom
