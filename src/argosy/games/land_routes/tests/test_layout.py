@@ -55,7 +55,7 @@ def test_the_board_is_drawn_in_characters() -> None:
         "Market",
         "Ashford",
         "NEEDS",
-        "bank 92/108",
+        "bank 92 of 108",
     ):
         assert text in picture
     assert "Offer" in picture

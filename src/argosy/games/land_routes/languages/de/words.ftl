@@ -435,7 +435,7 @@ note-token = { PERSON($seat) ->
     [you] dein Spielstein
    *[other] Spielstein von { $seat }
 }
-note-card = { $good } (bei { $low } oder { $high } verloren)
+note-card = { $good } (geht bei { $low } oder { $high } verloren)
 note-has-good = hat { $good }
 note-needs-good = braucht { $good }
 note-steps-left = { $number ->
