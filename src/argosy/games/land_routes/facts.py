@@ -24,7 +24,7 @@ class Trader(Struct, frozen=True):
     offers_left: int  # in this turn (LR-A32)
 
 
-class TradeCenter(Struct, frozen=True):
+class Center(Struct, frozen=True):
     """The boxes of a center, and what it pays now for each good that anybody has (LR-R12)."""
 
     square: str
@@ -47,17 +47,17 @@ class Way(Struct, frozen=True):
     left: int
 
 
-class OfferSide(Struct, frozen=True):
+class Side(Struct, frozen=True):
     seat: str
     cargo: list[str]
     gold: int  # 0 also while the maker has not named any
 
 
-class OpenOffer(Struct, frozen=True):
+class Offer(Struct, frozen=True):
     """An offer that is being priced, or waits for its answer: what either side would give (LR-A26)."""
 
-    maker: OfferSide
-    taker: OfferSide
+    maker: Side
+    taker: Side
     is_priced: bool
 
 
@@ -74,11 +74,11 @@ class LandRoutesFacts(Struct, frozen=True):
     pays_needs: int  # for what a center needs
     roll: int | None  # of the move under way
     traders: list[Trader]
-    centers: list[TradeCenter]
+    centers: list[Center]
     hazards: dict[str, Hazard]  # by square
     carried: list[str]  # goods that anybody has
     ways: list[Way]  # of the move under way
-    offer: OpenOffer | None
+    offer: Offer | None
 
 
 def facts(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> LandRoutesFacts:
@@ -116,10 +116,10 @@ def trader(game: Tables, s: LandRoutesState, seat: int) -> Trader:
     )
 
 
-def trade_center(game: Tables, s: LandRoutesState, center: int) -> TradeCenter:
+def trade_center(game: Tables, s: LandRoutesState, center: int) -> Center:
     pays = {GOODS[card - 1]: int(worth_at(game, s, center, card)) for card in carried(game, s)}
     has, needs = good_of(box(s.has, center)), good_of(box(s.needs, center))
-    return TradeCenter(game.board.squares[center], has, needs, pays)
+    return Center(game.board.squares[center], has, needs, pays)
 
 
 def good_of(card: int) -> str | None:
@@ -139,13 +139,13 @@ def ways(game: Tables, s: LandRoutesState) -> list[Way]:
     return [Way(game.board.squares[way[-1]], int(s.roll) - len(way) + 1) for way in found]
 
 
-def open_offer(s: LandRoutesState) -> OpenOffer:
-    return OpenOffer(
+def open_offer(s: LandRoutesState) -> Offer:
+    return Offer(
         offer_side(s, int(s.maker), int(s.given), int(s.pays)),
         offer_side(s, int(s.taker), int(s.wanted), int(s.asks)),
         bool(s.step == ANSWERING),
     )
 
 
-def offer_side(s: LandRoutesState, seat: int, bundle: int, gold: int) -> OfferSide:
-    return OfferSide(SEATS[seat], cargo_goods(int(picked(hand_of(s, seat), bundle))) or [], gold)
+def offer_side(s: LandRoutesState, seat: int, bundle: int, gold: int) -> Side:
+    return Side(SEATS[seat], cargo_goods(int(picked(hand_of(s, seat), bundle))) or [], gold)

@@ -5,7 +5,7 @@ import json
 import argosy
 from argosy.core.language import Reader
 from argosy.games.land_routes.board import our_board, read_board
-from argosy.games.land_routes.facts import OfferSide, Way, facts
+from argosy.games.land_routes.facts import Side, Way, facts
 from argosy.games.land_routes.game import LandRoutes
 from argosy.games.land_routes.layout import backdrop
 from argosy.games.land_routes.words import words
@@ -82,8 +82,8 @@ def test_what_either_side_of_an_offer_gives() -> None:
     t.follow("red offer blue 13 1")
     offer = t.facts().offer
     assert offer is not None
-    assert offer.maker == OfferSide("red", ["grain", "iron"], 0)
-    assert offer.taker == OfferSide("blue", ["hides"], 0)
+    assert offer.maker == Side("red", ["grain", "iron"], 0)
+    assert offer.taker == Side("blue", ["hides"], 0)
     assert not offer.is_priced
     t.follow("red ask 2")
     offer = t.facts().offer

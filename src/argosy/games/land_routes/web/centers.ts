@@ -1,6 +1,6 @@
 // The trade centers as plates: where each lies, what it has and needs, and for how much.
 
-import type { LandRoutesFacts, TradeCenter } from "$client/generated"
+import type { LandRoutesFacts, LandRoutesCenter } from "$client/generated"
 import type { Scene } from "$client/scene"
 import type { Piece } from "$client/types"
 
@@ -60,7 +60,7 @@ export function adjustPiece(piece: Piece, scene: Scene): Piece {
 }
 
 /** The center where a seat's token is, if it is at one. */
-export function centerOf(seat: string | null | undefined, facts: LandRoutesFacts): TradeCenter | undefined {
+export function centerOf(seat: string | null | undefined, facts: LandRoutesFacts): LandRoutesCenter | undefined {
   const square = facts.traders.find((t) => t.seat === seat)?.square
   return facts.centers.find((c) => c.square === square)
 }

@@ -1,12 +1,12 @@
 // The open offer in words: what either side gives, and where its goods sell best.
 
 import type { GameProps } from "$client/games"
-import type { LandRoutesFacts, OfferSide } from "$client/generated"
+import type { LandRoutesFacts, LandRoutesSide } from "$client/generated"
 import { phrase, type Value } from "$client/phrases"
 
 export const NOTHING = "cargo:nothing"
 
-function gives(side: OfferSide): Value {
+function gives(side: LandRoutesSide): Value {
   const found = [...side.cargo.map((good) => `good:${good}`), ...(side.gold ? [phrase("ui-gold", { gold: side.gold })] : [])]
   return found.length ? found : NOTHING
 }

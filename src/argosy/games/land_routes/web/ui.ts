@@ -1,5 +1,5 @@
 import type { GameUi, GameProps } from "$client/games"
-import type { LandRoutesFacts, TradeCenter } from "$client/generated"
+import type { LandRoutesFacts, LandRoutesCenter } from "$client/generated"
 import { phrase } from "$client/phrases"
 import type { Action, Piece } from "$client/types"
 import { NOTHING, bestPrices, terms } from "./offer"
@@ -15,7 +15,7 @@ export function priceTag(piece: Piece, game: GameProps): string {
 }
 
 /** What a center sells and needs, and what it pays for the cargo in hand. */
-function describe(center: TradeCenter, game: GameProps, id = "ui-center"): string {
+function describe(center: LandRoutesCenter, game: GameProps, id = "ui-center"): string {
   const good = (name: string | null) => (name ? `good:${name}` : NOTHING)
   const mine = factsOf(game).traders.find((trader) => trader.seat === game.view.you.seat)?.cargo ?? []
   const pays = [...new Set(mine)].map((name) => phrase("ui-pays", { gold: center.pays[name] ?? 0, good: good(name) }))
