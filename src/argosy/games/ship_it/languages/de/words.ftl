@@ -302,7 +302,7 @@ note-official = { PERSON($seat) ->
 }
 note-load-value = { $load }, Wert { $value }
 note-load-unseen = { $load }, Wert noch nicht gesehen
-note-load-one-of = { $load }, Wert aus { $values }
+note-load-one-of = { $load }, mögliche Werte { $values }
 note-link-now = { $domino }, jetzt zu bauen
 note-link-later = { $domino }, noch zu bauen
 counter-profit = Gewinn
@@ -329,7 +329,7 @@ cell-out = aus dem Spiel
 cell-total = { $total } von { $threshold }
 cell-coin = { FORM($load, "short") } (eine { $value })
 cell-coin-unseen = { FORM($load, "short") } (wird aufgedeckt)
-cell-one-of = aus { $values }
+cell-one-of = möglich: { $values }
 
 ## What comes of an action
 

@@ -301,7 +301,7 @@ note-official = { PERSON($seat) ->
 }
 note-load-value = { $load }, value { $value }
 note-load-unseen = { $load }, value not seen yet
-note-load-one-of = { $load }, one of { $values }
+note-load-one-of = { $load }, possible values { $values }
 note-link-now = { $domino }, to be built now
 note-link-later = { $domino }, to be built
 counter-profit = profit
@@ -328,7 +328,7 @@ cell-out = out
 cell-total = { $total } of { $threshold }
 cell-coin = { FORM($load, "short") } (a { $value })
 cell-coin-unseen = { FORM($load, "short") } (being turned up)
-cell-one-of = one of { $values }
+cell-one-of = possible: { $values }
 
 ## What comes of an action
 
