@@ -35,6 +35,8 @@ TILE = 2.0
 # Around the middle of a tile, so that rank and mark stay free; a pawn stands at the lower right.
 AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
 LOWER_LEFT, LOWER_RIGHT = 1, 3
+SEAT_COUNTERS = ("profit", "loads", "chits", "points")
+COLOUR_COUNTERS = ("colour-profit", "colour-loads", "colour-chits", "colour-points")
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
@@ -360,18 +362,19 @@ def lay_seats(game: Tables, s: ShipItState, layout: Layout) -> None:
 
 def lay_colour(game: Tables, s: ShipItState, colour: int, zone: str, layout: Layout) -> None:
     row = 0.5 + (colour // 2 if game.seats == 2 else 0)
-    chits = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
-    for n, load in enumerate(chits):
+    kept = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
+    for n, load in enumerate(kept):
         layout.pieces.append(coin_piece(s, load, (0.5 + n * 0.8, row), zone))
     # With two seats each has two colours, and a counter says which it is for (SI-A3).
-    prefix, of = ("colour-", f"colour:{COLOURS[colour]}") if game.seats == 2 else ("", "")
+    of = f"colour:{COLOURS[colour]}" if game.seats == 2 else ""
+    profit, loads, chits, points = COLOUR_COUNTERS if of else SEAT_COUNTERS
     layout.counters += [
-        Counter(zone, f"{prefix}profit", int(s.scores[colour]), of=of),
-        Counter(zone, f"{prefix}loads", loads_of(s, colour), 5, of),
-        Counter(zone, f"{prefix}chits", int(chits_of(s, colour)), 5, of),
+        Counter(zone, profit, int(s.scores[colour]), of=of),
+        Counter(zone, loads, loads_of(s, colour), 5, of),
+        Counter(zone, chits, int(chits_of(s, colour)), 5, of),
     ]
     if colour == s.colour:
-        layout.counters.append(Counter(zone, f"{prefix}points", int(s.points), of=of))
+        layout.counters.append(Counter(zone, points, int(s.points), of=of))
         for n, domino in enumerate(members(s.hand)):
             at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
             when = "note-link-now" if domino == s.chosen else "note-link-later"

@@ -12,12 +12,15 @@ from argosy.games.ship_it.facts import (
     Walk,
     facts,
 )
+from argosy.games.ship_it.state import ShipItState
 from argosy.games.ship_it.tests.tables import Yard, start
 from argosy.games.ship_it.words import COLOURS, LOADS
 
 
 def told(t: Yard, viewer: int = 0) -> ShipItFacts:
-    return facts(t.tables, t.view(viewer), viewer)
+    known = t.view(viewer)
+    assert isinstance(known, ShipItState)
+    return facts(t.tables, known, viewer)
 
 
 def load(t: Yard, name: str, viewer: int = 0) -> Load:

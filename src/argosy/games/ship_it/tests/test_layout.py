@@ -60,8 +60,10 @@ def test_freight_shows_its_value_only_to_who_knows_it() -> None:
         Phrase("note-load-value", {"load": "load:green1", "value": 2}),
         Phrase("note-load-unseen", {"load": "load:green1"}),
     ]
-    assert t.words.say(notes[0]) == "load Green 1, value 2"
-    assert t.words.say(notes[1]) == "load Green 1, value not seen yet"
+    assert [t.words.say(note) for note in notes if note] == [
+        "load Green 1, value 2",
+        "load Green 1, value not seen yet",
+    ]
     s.one_of[LOADS.index("green1")] = 0b10010
     note = pieces(t, 1)["green1"].note
     assert note == Phrase("note-load-one-of", {"load": "load:green1", "values": [2, 5]})

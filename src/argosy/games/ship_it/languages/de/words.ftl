@@ -382,7 +382,6 @@ ui-aim-hub = Stoppzahl { $stop } bringt { $load } zum Umschlagplatz auf { $tile 
 ui-price = { $price } AP.
 ui-price-with-stop = { $price } AP mit der Stoppzahl.
 ui-makes = Das { $makes }.
-ui-sentence = { CAP($says) }.
 ui-tap-twice = Tippe auf ein Rasterfeld, dann noch einmal.
 ui-turn-key = R dreht sie; die höhere Hälfte liegt auf dem Rasterfeld, das du wählst.
 ui-space-price = Jedes Feld kostet { $price } AP.
@@ -391,6 +390,10 @@ ui-lowest-stop = Genommen wird die niedrigste Stoppzahl, die dafür reicht, es s
 ui-stop-holds = Stoppzahl { $stop } gilt in diesem Zug für alle deine Ladungen.
 
 # Aktionen
+ui-verb-takeback = Strecke zurücknehmen
+ui-verb-build = Strecke bauen
+ui-verb-official = Deinen Beamten bewegen
+ui-verb-ship = Ladung bewegen
 ui-end-turn = Zug beenden
 ui-turned-up = Sie wird aufgedeckt.
 ui-turn = Drehen
@@ -406,7 +409,6 @@ ui-pool = { $links ->
    *[other] { $links } Strecken im Vorrat
 }
 ui-tile = { FORM($tile, "short") }
-ui-load = { FORM($load, "short") }
 ui-out = aus
 ui-out-of-game = aus dem Spiel
 ui-known = Fracht, über die du etwas weißt: { $loads }

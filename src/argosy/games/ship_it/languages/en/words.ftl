@@ -381,7 +381,6 @@ ui-aim-hub = Pip-stop { $stop } carries { $load } to the hub on { $tile }.
 ui-price = { $price } AP.
 ui-price-with-stop = { $price } AP with the pip-stop.
 ui-makes = It { $makes }.
-ui-sentence = { CAP($says) }.
 ui-tap-twice = Tap a square, then tap it again.
 ui-turn-key = R turns it; the higher half lies on the square you choose.
 ui-space-price = Every space costs { $price } AP.
@@ -390,6 +389,10 @@ ui-lowest-stop = The lowest pip-stop that gets it there is taken, unless you fix
 ui-stop-holds = Pip-stop { $stop } holds for all your loads this turn.
 
 # Actions
+ui-verb-takeback = Take back a link
+ui-verb-build = Build a link
+ui-verb-official = Move your official
+ui-verb-ship = Move a load
 ui-end-turn = End your turn
 ui-turned-up = It will be turned up.
 ui-turn = Turn
@@ -405,7 +408,6 @@ ui-pool = { $links ->
    *[other] { $links } links in the pool
 }
 ui-tile = { FORM($tile, "short") }
-ui-load = { FORM($load, "short") }
 ui-out = out
 ui-out-of-game = out of the game
 ui-known = Freight you know of: { $loads }
