@@ -128,7 +128,7 @@ undo-not-theirs = { PERSON($seat) ->
    *[other] Zeile { $line } ist keine Entscheidung von { $seat }, die noch gilt.
 }
 problem-no-undo-asked = Niemand hat dich gebeten, etwas zurücknehmen zu dürfen.
-problem-undo-departed = { $seat } hat seitdem entschieden und den Tisch dann verlassen.
+problem-undo-departed = { $seat } hat seitdem entschieden und den Tisch verlassen.
 problem-undone-enough = In diesem Spiel wurde schon zu viel zurückgenommen: Spielt weiter.
 
 ## Notes in the chat

@@ -128,7 +128,7 @@ undo-not-theirs = { PERSON($seat) ->
    *[other] Line { $line } is not a decision of { $seat } that still stands.
 }
 problem-no-undo-asked = Nobody has asked you to agree to an undo.
-problem-undo-departed = { $seat } has decided since, and that player has left.
+problem-undo-departed = { $seat } has decided since, and has left.
 problem-undone-enough = Too much has been taken back in this game: play on.
 
 ## Notes in the chat
