@@ -55,7 +55,8 @@ def parse(text: str, where: str) -> tuple[dict[str, Message], list[str]]:
     wrong: list[str] = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            wrong.append(f"{where}: cannot be read: {entry.content.strip().splitlines()[0]!r}")
+            lines = (entry.content or "").strip().splitlines()
+            wrong.append(f"{where}: cannot be read: {lines[:1]}")
         elif isinstance(entry, ast.Message):
             message = Message(entry.id.name, FluentSerializer().serialize_entry(entry))
             Reading(message).visit(entry)
@@ -93,17 +94,16 @@ def all_words(edition: Edition) -> Iterator[Words]:
         yield edition.rulebook(edition.choose({"seats": seats}))[1]
 
 
-def asked(edition: Edition) -> dict[str, tuple[Noun, ...]]:
+def asked(edition: Edition) -> list[tuple[str, tuple[Noun, ...]]]:
     """Return the id of every message that a game can ask for by its words and its title page, with its nouns."""
-    found: dict[str, tuple[Noun, ...]] = dict.fromkeys(TITLE_PAGE, ())
-    for words in all_words(edition):
-        found |= dict(words.messages())
-    found |= {f"notice-{notice}": () for notice in edition.notices}
-    found |= {f"preset-{preset.name}": () for preset in edition.presets}
+    pages = [*TITLE_PAGE]
+    pages += [f"notice-{notice}" for notice in edition.notices]
+    pages += [f"preset-{preset.name}" for preset in edition.presets]
     for option in edition.options:
-        found[f"option-{option.name}"] = ()
-        found |= {f"option-{option.name}-{choice}": () for choice in option.choices}
-    return found
+        pages.append(f"option-{option.name}")
+        pages += [f"option-{option.name}-{choice}" for choice in option.choices]
+    told = [pair for words in all_words(edition) for pair in words.messages()]
+    return [*((page, ()) for page in pages), *told]
 
 
 def noun_types(edition: Edition) -> set[str]:
@@ -152,19 +152,21 @@ def file_faults(language: str, name: str) -> Iterator[str]:
 
 
 KINDS = (
-    "action",
-    "warning",
-    "event",
-    "reason",
-    "step",
-    "ending",
-    "option",
-    "preset",
-    "notice",
-    "note",
-    "ui",
+    *("action", "warning", "event", "reason", "step", "ending", "option", "preset", "notice"),
+    *(
+        "note",
+        "counter",
+        "sheet",
+        "zone",
+        "column",
+        "cell",
+        "odds",
+        "ui",
+        "problem",
+        "undo",
+        "help",
+    ),
 )
-KINDS += ("counter", "sheet", "zone", "column", "cell", "odds", "problem", "undo", "help")
 
 
 def is_noun(id: str) -> bool:
@@ -191,18 +193,20 @@ def variables(id: str, *files: dict[str, Message]) -> set[str]:
 
 def word_faults(language: str, edition: Edition) -> Iterator[str]:
     """Every id that the words can produce has a sentence, which says all its nouns and no others."""
-    where = f"{language} {edition.id}"
     files = (messages(language, edition.id), messages(language, "common"))
-    for id, nouns in asked(edition).items():
-        if not any(id in found for found in files):
-            yield f"{where}: {id} is missing"
+    found: dict[str, None] = {}
+    for id, nouns in asked(edition):
+        if not any(id in file for file in files):
+            found[f"{id} is missing"] = None
             continue
         said = variables(id, *files)
-        for noun in nouns:
-            if noun.variable not in said and not noun.silent:
-                yield f"{where}: {id} does not say ${noun.variable}"
-        for unknown in sorted(said - {noun.variable for noun in nouns}):
-            yield f"{where}: {id} says ${unknown}, which it is not given"
+        given = {noun.variable for noun in nouns}
+        silent = {noun.variable for noun in nouns if noun.silent}
+        found |= {f"{id} does not say ${name}": None for name in sorted(given - said - silent)}
+        found |= {
+            f"{id} says ${name}, which it is not given": None for name in sorted(said - given)
+        }
+    yield from (f"{language} {edition.id}: {fault}" for fault in found)
 
 
 def clause_faults(language: str, edition: Edition) -> Iterator[str]:
@@ -233,7 +237,7 @@ def other_figures(clause: Clause) -> str:
 
 def samples(language: str, edition: Edition) -> Iterator[tuple[str, str]]:
     """Yield every sentence of a game: with sample nouns where these are declared, else as it is written."""
-    given = asked(edition)
+    given = dict(asked(edition))
     for id, message in sorted(messages(language, edition.id).items()):
         if id not in given:
             yield id, " ".join(message.source.split()).partition("= ")[2]
@@ -244,7 +248,7 @@ def samples(language: str, edition: Edition) -> Iterator[tuple[str, str]]:
 
 def spoken(language: str, edition: Edition, id: str, nouns: Iterable[Noun]) -> Iterator[str]:
     """Say a message to whoever it speaks of, of somebody with a name, and of a seat without one."""
-    phrase = Phrase(id, {noun.variable: sample(noun) for noun in nouns})  # type: ignore[misc]
+    phrase = Phrase(id, {noun.variable: sample(noun) for noun in nouns})
     seats = [text for noun in nouns if noun.kind == "seat" for text in noun.texts]
     for person in PERSONS:
         names = dict.fromkeys(seats, "Meg") if person == "named" else {}

@@ -15,9 +15,9 @@ def check_words(trial: Trial) -> None:
     try:
         check_clauses(trial)
         check_nouns(trial)
+        check_edition(trial)
         check_sentences(trial)
         check_grid_texts(trial)
-        check_edition(trial)
     except Broken as broken:
         raise Broken(broken.law, broken.says, f"\nin the words of {trial}") from broken
 
