@@ -1,0 +1,205 @@
+# Handelswege zur See
+
+title = Handelswege zur See
+subtitle = zur See
+pitch =
+    Befahre eine Seekarte, deren Handelswege hinter dir verschwinden. Jedes Plättchen und jede Münze,
+    die du verlässt, gehört dir. Mehrheiten bringen Siegpunkte und Fähigkeiten, und die Münzen am Rand
+    sind die Uhr: Hinein kommst du immer – sieh zu, dass du auch wieder herauskommst.
+credits = Erfunden von Andy Van Zandt für das Piecepack.
+licence = Im Original ist keine Lizenz genannt; unsere Spielregel ist neu geschrieben.
+
+## Nouns
+
+coin = { $a }er-Münze
+coin-suns = Null-Münze der Sonnen
+coin-moons = Null-Münze der Monde
+coin-crowns = Null-Münze der Kronen
+coin-arms = Null-Münze der Wappen
+die-arms = Wappenwürfel
+die-moons = Mondwürfel
+die-suns = Sonnenwürfel
+category = { NOUN("suit", $a) }
+category-even = gerade Zahlen
+    .genitive = geraden Zahlen
+category-odd = ungerade Zahlen
+    .genitive = ungeraden Zahlen
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+
+## Actions
+
+action-sail = Nach { $to } segeln
+action-sneak = Mondpunkt ausgeben: auf das leere Feld { $to } segeln
+action-rush = Sonnenpunkt ausgeben: über { $by } nach { $to } segeln, ohne etwas einzusammeln
+action-slip = Sonnen- und Mondpunkt ausgeben: über { $by } nach { $to } segeln, ohne etwas einzusammeln
+action-embargo = Wappenpunkt ausgeben: Embargo auf { $space } legen
+action-pass = Für den Rest der Runde aussteigen
+action-done = Zug beenden
+
+## Events
+
+event-laid = { $tile } wurde auf { $space } gelegt.
+event-dealt = Auf { $space } kam die { $coin }.
+event-began = { PERSON($seat) ->
+    [you] Du wurdest ausgelost und beginnst Runde { $round }.
+   *[other] { $seat } wurde ausgelost und beginnt Runde { $round }.
+}
+event-sailed = { PERSON($seat) ->
+    [you] Du bist nach { $to } gesegelt.
+   *[other] { $seat } ist nach { $to } gesegelt.
+}
+event-sneaked = { PERSON($seat) ->
+    [you] Du hast einen Mondpunkt ausgegeben und bist auf das leere Feld { $to } gesegelt.
+   *[other] { $seat } hat einen Mondpunkt ausgegeben und ist auf das leere Feld { $to } gesegelt.
+}
+event-rushed = { PERSON($seat) ->
+    [you] Du hast einen Sonnenpunkt ausgegeben und bist über { $by } nach { $to } gesegelt.
+   *[other] { $seat } hat einen Sonnenpunkt ausgegeben und ist über { $by } nach { $to } gesegelt.
+}
+event-slipped = { PERSON($seat) ->
+    [you] Du hast je einen Sonnen- und Mondpunkt ausgegeben und bist über { $by } nach { $to } gesegelt.
+   *[other] { $seat } hat je einen Sonnen- und Mondpunkt ausgegeben und ist über { $by } nach { $to } gesegelt.
+}
+event-claimed-tile = { PERSON($seat) ->
+    [you] Du hast { $tile } von { $space } eingesammelt.
+   *[other] { $seat } hat { $tile } von { $space } eingesammelt.
+}
+event-claimed-coin = { PERSON($seat) ->
+    [you] Du hast die { $coin } von { $space } eingesammelt.
+   *[other] { $seat } hat die { $coin } von { $space } eingesammelt.
+}
+event-left-embargoed = { PERSON($seat) ->
+    [you] Du hast { $space } wegen des Embargos verlassen, ohne etwas einzusammeln.
+   *[other] { $seat } hat { $space } wegen des Embargos verlassen, ohne etwas einzusammeln.
+}
+event-embargoed = { PERSON($seat) ->
+    [you] Du hast einen Wappenpunkt ausgegeben und ein Embargo auf { $space } gelegt.
+   *[other] { $seat } hat einen Wappenpunkt ausgegeben und ein Embargo auf { $space } gelegt.
+}
+event-passed = { PERSON($seat) ->
+    [you] Du bist für den Rest der Runde ausgestiegen.
+   *[other] { $seat } ist für den Rest der Runde ausgestiegen.
+}
+event-round-idle = { $number } Fahrten ohne Ausbeute haben die Runde beendet.
+event-scored = { PERSON($seat) ->
+    [you] Du hattest die meisten { FORM($category, "genitive") } und bekommst { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+   *[other] { $seat } hatte die meisten { FORM($category, "genitive") } und bekommt { $points ->
+        [one] { $points } Siegpunkt
+       *[other] { $points } Siegpunkte
+    }.
+}
+event-turned-die = { PERSON($seat) ->
+    [you] Du hast den { $die } gewonnen; er zeigt { $points }.
+   *[other] { $seat } hat den { $die } gewonnen; er zeigt { $points }.
+}
+event-new-round = { PERSON($seat) ->
+    [you] Du hast die wenigsten Siegpunkte und beginnst Runde { $round }.
+   *[other] { $seat } hat die wenigsten Siegpunkte und beginnt Runde { $round }.
+}
+event-ended = Das Spiel ist aus. { $ending }
+event-satisfied = { PERSON($seat) ->
+    [you] Das war deine letzte Münze in dieser Runde.
+   *[other] Das war die letzte Münze von { $seat } in dieser Runde.
+}
+event-tied = Niemand hatte allein die meisten { FORM($category, "genitive") }.
+
+## Reasons
+
+reason-laying = Die Plättchen werden noch ausgelegt.
+reason-dealing = Die Münzen werden noch verteilt.
+reason-drawing = Es wird noch ausgelost, wer beginnt.
+reason-already-moved = Du bist in diesem Zug schon gefahren; mehr als eine Fahrt geht nicht.
+reason-no-suns = Du hast keinen Sonnenpunkt: Zwei Felder weit segelt nur, auf wen der Sonnenwürfel zeigt.
+reason-no-moons = Du hast keinen Mondpunkt: Auf leere Felder darf nur, auf wen der Mondwürfel zeigt.
+reason-not-adjacent = { $to } liegt nicht neben { $here }: Du segelst auf ein Feld, das eine Kante mit deinem teilt.
+reason-empty = { $space } ist leer: Plättchen oder Münze sind weg, und ohne Mondpunkt kommst du nicht hin.
+reason-nothing-empty = Auf diesem Weg liegt kein leeres Feld; der Mondpunkt wäre verschwendet.
+reason-no-arms = Du hast keinen Wappenpunkt: Ein Embargo legt nur, auf wen der Wappenwürfel zeigt.
+reason-no-marker = Es ist kein Embargomarker mehr da.
+reason-all-out = Alle anderen sind für diese Runde raus: Das Embargo träfe niemanden.
+reason-not-beside = { $space } liegt nicht neben deinem Schiff auf { $here }.
+reason-ship-there = Auf { $space } liegt ein anderes Schiff.
+reason-nothing-there = { $space } ist leer: Da ist nichts, worauf du ein Embargo legen könntest.
+reason-marker-there = Auf { $space } liegt schon ein Embargo.
+reason-must-move = Du musst zuerst fahren.
+reason-can-move = Du kannst fahren, also musst du auch.
+reason-pass-too-late = Du bist schon gefahren; beende stattdessen deinen Zug.
+
+## Steps
+
+step-laying = Die Plättchen werden ausgelegt.
+step-dealing = Die Münzen werden verteilt.
+step-drawing = Es wird ausgelost, wer beginnt.
+step-sailing = { PERSON($seat) ->
+    [you] Segle ein Feld weit oder gib Fähigkeitspunkte aus.
+   *[other] { $seat } segelt ein Feld weit oder gibt Fähigkeitspunkte aus.
+}
+step-stranding = { PERSON($seat) ->
+    [you] Du bist gestrandet: Gib einen Mondpunkt aus oder steig für diese Runde aus.
+   *[other] { $seat } ist gestrandet: Ein Mondpunkt hilft, sonst ist die Runde vorbei.
+}
+step-parting = { PERSON($seat) ->
+    [you] Du kannst noch ein Embargo legen. Oder beende deinen Zug.
+   *[other] { $seat } kann noch ein Embargo legen oder beendet den Zug.
+}
+step-resting = Das Spiel ist aus.
+
+## Endings
+
+ending-side-empty = Auf einer Seite liegen keine Münzen mehr.
+ending-sides-empty = Auf zwei Seiten liegen keine Münzen mehr.
+ending-idle = Zu lange hat niemand eine Münze eingesammelt.
+ending-rounds-over = Die letzte Runde ist gespielt.
+
+## Options
+
+option-coins_per_round = Münzen pro Runde, mit denen du raus bist
+option-null_tile = Wie viel ein Null-Plättchen für sein Symbol zählt
+option-null_coin = Wie viel eine Null-Münze für ihr Symbol zählt
+option-gain = Fähigkeitspunkte für eine Mehrheit
+option-die_limit = Höchste Punktzahl eines Würfels
+option-markers = Embargomarker
+option-empty_sides = Leere Seiten, mit denen das Spiel endet
+option-idle_rounds = Runden ohne Münze in Folge, mit denen das Spiel endet
+option-rounds = Höchstzahl an Runden
+option-idle_moves = Fahrten ohne Ausbeute in Folge, mit denen die Runde endet
+
+preset-short = Höchstens 6 Runden
+preset-usual = Wie im Original
+preset-long = Alle vier Seiten müssen leer sein
+
+## The table
+
+zone-supply = Fähigkeiten
+note-embargo = { PERSON($seat) ->
+    [you] dein Embargo auf { $space }
+   *[other] Embargo von { $seat } auf { $space }
+}
+note-ship = { PERSON($seat) ->
+    [you] dein Schiff
+   *[other] Schiff von { $seat }
+}
+note-points-at = { PERSON($seat) ->
+    [you] zeigt auf dich
+   *[other] zeigt auf { $seat }
+}
+note-points-at-nobody = zeigt auf niemanden
+counter-score = Siegpunkte
+counter-coins = Münzen in dieser Runde
+counter-dice = Würfel
+counter-out = raus für diese Runde
+counter-round = Runde
+counter-markers = Embargomarker übrig
+counter-side = Münzen im { $of }
+sheet-majorities = Mehrheiten
+column-leads = führt
+column-for = bringt
+cell-nobody = niemand
+cell-score = Siegpunkte
+cell-power = Punkt
