@@ -40,14 +40,16 @@ class BadInput(Exception):
 
 def bad(id: str, /, **nouns: Value) -> BadInput:
     """Return the problem that the message `problem-` and this id tells: `raise bad("no-text", file=verbatim(path))`."""
-    return BadInput(Phrase(f"problem-{id}", nouns))  # type: ignore[arg-type]
+    return BadInput(Phrase(f"problem-{id}", nouns))
 
 
 def bad_file(id: str, path: object, problem: OSError) -> BadInput:
     """Return what keeps a file from being read or written: `problem-read` and so on, with the system's reason."""
     name = errorcode.get(problem.errno or 0, "")
     known = name in ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS")
-    return bad(id, file=verbatim(path), reason=f"oserror:{name}" if known else verbatim(problem.strerror))
+    return bad(
+        id, file=verbatim(path), reason=f"oserror:{name}" if known else verbatim(problem.strerror)
+    )
 
 
 @dataclass(frozen=True)
@@ -110,12 +112,14 @@ class Edition:
         found = tomllib.loads(page.read_text(encoding="utf-8"))
         known = {field.name for field in fields(cls) if field.init} - set(parts)
         if unknown := sorted(set(found) - known):
-            raise bad("edition-page", file=verbatim(f"{package}/edition.toml"), names=listed(unknown))
+            raise bad(
+                "edition-page", file=verbatim(f"{package}/edition.toml"), names=listed(unknown)
+            )
         presets = tuple(Preset(**preset) for preset in found.pop("presets", ()))
-        listed: dict[str, Any] = {
+        given: dict[str, Any] = {
             name: tuple(v) if isinstance(v, list) else v for name, v in found.items()
         }
-        return cls(**listed, presets=presets, **parts)
+        return cls(**given, presets=presets, **parts)
 
     # ── In words ──
 
@@ -133,13 +137,17 @@ class Edition:
         """Check the options that are given and complete them by the defaults. Raises BadInput."""
         seats = given.get("seats", self.default_seats)
         if seats not in self.seats:
-            raise bad("seats", game=verbatim(self.id), numbers=listed(self.seats), seats=verbatim(seats))
+            raise bad(
+                "seats", game=verbatim(self.id), numbers=listed(self.seats), seats=verbatim(seats)
+            )
         chosen = {"seats": seats, "rules": self.version(given.get("rules", self.rules))}
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known and name not in chosen:
                 names = listed(["seats", *known])
-                raise bad("unknown-option", game=verbatim(self.id), option=verbatim(name), options=names)
+                raise bad(
+                    "unknown-option", game=verbatim(self.id), option=verbatim(name), options=names
+                )
         for option in self.options:
             value = given.get(option.name, self.default(option, chosen))
             high = option.high_for(seats)

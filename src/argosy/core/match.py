@@ -339,7 +339,7 @@ class Match:
 
     def _no(self, id: str, clause: str = "", /, **nouns: Value) -> Refusal:
         """Refuse with the message `problem-` and this id."""
-        return Refusal(clause, Phrase(f"problem-{id}", nouns), self.edition.id)  # type: ignore[arg-type]
+        return Refusal(clause, Phrase(f"problem-{id}", nouns), self.edition.id)
 
     def _no_text(self) -> str:
         """Return the clause by which the game refuses a text that is no action; outcomes are refused by it too."""
@@ -547,7 +547,7 @@ class Match:
                 match.play_line(line)
             except BadInput as problem:
                 told = {"line": verbatim(line), "problem": problem.said}
-                phrase = Phrase("problem-record-refused", told)  # type: ignore[arg-type]
+                phrase = Phrase("problem-record-refused", told)
                 raise BadRecord(number, BadInput(phrase, problem.book)) from None
         if whole:
             match._verify_ending(record)

@@ -34,7 +34,7 @@ class BadRecord(BadInput):
 
     def __init__(self, line: int, problem: BadInput) -> None:
         says = {"line": verbatim(line), "problem": problem.said}
-        super().__init__(Phrase("problem-record-line", says), problem.book)  # type: ignore[arg-type]
+        super().__init__(Phrase("problem-record-line", says), problem.book)
         self.line = line
         self.problem = problem
 
