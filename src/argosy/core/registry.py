@@ -21,8 +21,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from argosy.core.contract import Game, State
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad
 from argosy.core.language import ENGLISH
+from argosy.core.phrase import listed, verbatim
 
 GROUP = "argosy.games"
 OURS = "argosy"
@@ -155,8 +156,7 @@ def edition(name: str) -> Edition:
     try:
         return editions()[name]
     except KeyError:
-        known = ", ".join(editions())
-        raise BadInput(f"There is no game {name!r}. There is: {known}.") from None
+        raise bad("unknown-game", game=verbatim(name), games=listed(editions())) from None
 
 
 def game(name: str, **options: int) -> Game[State]:
