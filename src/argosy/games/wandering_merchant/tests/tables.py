@@ -160,4 +160,4 @@ def check(t: Match) -> None:
 
 def turn(t: Match) -> str:
     """The seat that is asked, and its step."""
-    return f"{t.turn} {t.words.steps[t.state.step].name}"
+    return f"{t.turn} {t.words.steps[t.state.step].id}"

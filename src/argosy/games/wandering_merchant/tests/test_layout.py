@@ -1,6 +1,7 @@
 """What the table shows."""
 
 import argosy
+from argosy.core.phrase import Phrase
 from argosy.core.table import Piece, Table
 from argosy.games.wandering_merchant.tests.tables import (
     act,
@@ -25,11 +26,17 @@ def piece(t: Tabletop, name: str) -> Piece:
     return next(p for p in shown(t).pieces if p.id == name)
 
 
+def note(t: Tabletop, name: str) -> str:
+    """What the note of a piece says in English."""
+    phrase = piece(t, name).note
+    return "" if phrase is None else t.words.say(phrase)
+
+
 def test_tiles_show_land_number_and_price() -> None:
     """WM-R10, WM-R18, WM-R21"""
     t = example()
-    assert piece(t, "tile.wi5").note == "mountains 5, 5 steps, shelter 50 GC"
-    assert piece(t, "tile.su0").note == "water 0, 1 step, boat 0 GC"
+    assert note(t, "tile.wi5") == "mountains 5, 5 steps, shelter 50 GC"
+    assert note(t, "tile.su0") == "water 0, 1 step, boat 0 GC"
     assert (piece(t, "tile.tower").suit, piece(t, "tile.tower").rank) == ("suns", "null")
 
 
@@ -39,7 +46,9 @@ def test_a_town_is_shown_when_it_is_explored() -> None:
     assert piece(t, "town.e4").side == "back"
     found(t, "e4", "horses")
     town = piece(t, "town.e4")
-    assert (town.side, town.suit, town.rank, town.note) == ("face", "moons", "ace", "Riders' Town")
+    assert (town.side, town.suit, town.rank) == ("face", "moons", "ace")
+    assert town.note == Phrase("note-town", {"town": "town:horses"})
+    assert note(t, "town.e4") == "Riders\u2019 Town"
 
 
 def test_carts_with_cargo_and_equipment() -> None:
@@ -73,7 +82,13 @@ def test_the_market_has_prices_and_buyers() -> None:
     found(t, "e4", "clothes")
     offer(t, "wood", 2)
     rows = {row[0]: row for row in shown(t).sheets[0].rows}
-    assert rows["wood"] == ("wood", "2", "40", "90", "?", "clothes:e4 magic:? horses:?")
+    buyers = [
+        Phrase("cell-buyer", {"good": "good:clothes", "cell": "cell:e4"}),
+        Phrase("cell-unknown-buyer", {"good": "good:magic"}),
+        Phrase("cell-unknown-buyer", {"good": "good:horses"}),
+    ]
+    assert rows["good:wood"] == ("good:wood", 2, 40, 90, Phrase("cell-unknown"), buyers)
+    assert rows["good:clothes"][4] == "cell:e4"
 
 
 def test_a_forest_shows_its_compass() -> None:
@@ -150,15 +165,16 @@ def test_the_dice_lie_there_and_each_tile_says_what_is_left_of_the_steps() -> No
     begin(t, "red")
     act(t, "head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
     assert piece(t, "die.0").rank == "6"
-    steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
+    steps = {m.of: t.words.say(m.text) for m in shown(t).marks if m.kind == "step"}
     assert steps == {"d4": "must stop", "c5": "must stop", "d6": "must stop"}
     put(t, "red", "d6")
     state(t).steps = 4
-    steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
+    steps = {m.of: t.words.say(m.text) for m in shown(t).marks if m.kind == "step"}
     assert steps == {"d5": "must stop", "d7": "1 left"}
 
 
 def told(t: Tabletop, action: str) -> str:
     edition = argosy.edition("wandering_merchant")
     assert edition.odds is not None
-    return edition.odds(t.game, t.state, 0, t.words.read(action))
+    phrase = edition.odds(t.game, t.state, 0, t.words.read(action))
+    return "" if phrase is None else t.words.say(phrase)

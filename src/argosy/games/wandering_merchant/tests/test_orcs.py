@@ -60,7 +60,7 @@ def test_an_ace_brings_orcs_before_the_pawn_moves() -> None:
     """WM-R27, WM-A50, WM-A45: the roller chooses a tile connected to a town."""
     t = with_orcs("g2")
     act(t, "head west", "1", "coin wood", "number 3")
-    assert turn(t) == "red placing orcs"
+    assert turn(t) == "red placing-orcs"
     assert where(t, "red") == "g2"
     assert t.refuses("blue orcs d4") == "WM-A65"
     assert sorted(t.legal()) == sorted(f"orcs {c}" for c in BESIDE_TOWNS if c not in ("g2", "f2"))
@@ -81,7 +81,7 @@ def test_alone_the_module_is_always_on() -> None:
     """WM-R27"""
     t = example(seats=1)
     act(t, "head north", "1", "coin wood", "number 0")
-    assert turn(t) == "red placing orcs"
+    assert turn(t) == "red placing-orcs"
 
 
 def test_several_aces_are_one_placement() -> None:
@@ -111,7 +111,7 @@ def test_further_aces_are_ignored_until_the_next_turn_of_the_placer_is_over() ->
     act(t, "blue stop")
     act(t, "red head north", "1")  # his next turn: ignored
     act(t, "blue head north", "1", "coin wood", "number 2")
-    assert turn(t) == "blue placing orcs"
+    assert turn(t) == "blue placing-orcs"
 
 
 def test_the_coin_gets_a_number_that_does_not_lie_there() -> None:
