@@ -32,7 +32,7 @@ from argosy.games.wandering_merchant.rules.reading import (
     total,
 )
 from argosy.games.wandering_merchant.rules.trade import town_here
-from argosy.games.wandering_merchant.state import PLACING, MerchantState
+from argosy.games.wandering_merchant.state import PLACING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS
 from argosy.kit.bags import count, members
@@ -139,6 +139,7 @@ class WanderingMerchantFacts(Struct, frozen=True):
     orcs: list[Orcs]
     forests: list[Forest]
     walk: Walk | None
+    trades: str | None  # the good of the town where a seat trades just now
 
 
 def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingMerchantFacts:
@@ -162,6 +163,7 @@ def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingM
         orcs=[Orcs(cell(s, place), int(orc_number(s, place))) for place in members(s.orcs)],
         forests=[forest(s, place) for place in range(32) if is_forest(s, place)],
         walk=walk(game, s) if s.faces != 0 else None,
+        trades=GOODS[town_here(s, s.mover)] if s.step == TRADING else None,
     )
 
 

@@ -71,6 +71,18 @@ def test_only_the_discoverer_has_credit() -> None:
     assert [m.credit for m in told(t).merchants] == [{}, {"fish": 30}]
 
 
+def test_the_good_of_the_town_where_somebody_trades() -> None:
+    """WM-R11, WM-R12"""
+    t = example()
+    found(t, "e4", "fish")
+    offer(t, "fish", 1)
+    put(t, "blue", "e4")
+    begin(t, "blue")
+    assert told(t).trades is None
+    act(t, "blue stay")
+    assert told(t).trades == "fish"
+
+
 def test_what_land_asks_of_a_merchant() -> None:
     """WM-R18, WM-R20, WM-R21, WM-A40: a boat, a die, a night; nothing of those who use magic."""
     t = example()

@@ -801,9 +801,6 @@ ui-steps-left-compass = { $number ->
    *[other] Noch { $number } Schritte. Die Zahl, die du wählst, gilt für den ganzen Zug.
 }
 ui-stop = Halt
-ui-tile = { CAP($tile) }
-ui-consequence = { CAP($what) }.
-ui-consequence-odds = { CAP($what) }. { CAP($odds) }.
 ui-buy-good = { KEY($manner) ->
     [cargo] { $good } als Fracht kaufen
    *[use] { $good } zum Gebrauch kaufen
@@ -814,3 +811,21 @@ ui-or-explore = Brich auf, erkunde diese Stadt oder bleib.
 ui-set-out = Brich auf oder bleib.
 ui-choose-compass = Wähl einen Kompasswürfel, um den Wald zu verlassen.
 ui-go-on = Zieh weiter oder halt hier an.
+
+## The screen: a button for several actions of a verb
+
+ui-verb-head = Aufbrechen
+ui-verb-step = Weiterziehen
+ui-verb-ferry = Ein Boot bezahlen
+ui-verb-compass = Eine Kompasszahl wählen
+ui-verb-attack = Angreifen
+ui-verb-discard = Eine Ware abgeben
+ui-verb-take = Eine Ware nehmen
+ui-verb-buy = Kaufen
+ui-verb-sell = Verkaufen
+ui-verb-barter = Eintauschen
+ui-verb-cart = Einen Wagen kaufen
+ui-verb-give = Waren für die Unterkunft geben
+ui-verb-draw = Ein Plättchen ziehen
+ui-verb-lay = Das Plättchen legen
+ui-verb-orcs = Die Orks legen

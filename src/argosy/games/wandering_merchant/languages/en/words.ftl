@@ -780,9 +780,6 @@ ui-steps-left-compass = { $number ->
    *[other] { $number } steps left. The number you choose holds for the whole turn.
 }
 ui-stop = stop
-ui-tile = { CAP($tile) }
-ui-consequence = { CAP($what) }.
-ui-consequence-odds = { CAP($what) }. { CAP($odds) }.
 ui-buy-good = { KEY($manner) ->
     [cargo] Buy { $good } as cargo
    *[use] Buy { $good } for use
@@ -793,3 +790,21 @@ ui-or-explore = Set out, explore this town or stay.
 ui-set-out = Set out, or stay.
 ui-choose-compass = Choose a compass die to leave the forest.
 ui-go-on = Go on, or stop here.
+
+## The screen: a button for several actions of a verb
+
+ui-verb-head = Set out
+ui-verb-step = Go on
+ui-verb-ferry = Pay for a boat
+ui-verb-compass = Choose a compass number
+ui-verb-attack = Attack
+ui-verb-discard = Discard a unit
+ui-verb-take = Take a unit
+ui-verb-buy = Buy
+ui-verb-sell = Sell
+ui-verb-barter = Barter
+ui-verb-cart = Buy a cart
+ui-verb-give = Give goods for shelter
+ui-verb-draw = Draw a tile
+ui-verb-lay = Lay the tile
+ui-verb-orcs = Lay the orcs
