@@ -1,32 +1,22 @@
 """What a screen is told as values, so that it reads no sentences."""
 
+from typing import Any
+
+from argosy.core.contract import SPECTATOR
 from argosy.games.wandering_merchant.facts import WanderingMerchantFacts, facts
-from argosy.games.wandering_merchant.tests.tables import (
-    act,
-    begin,
-    equip,
-    example,
-    fill_purse,
-    found,
-    load,
-    offer,
-    orcs_at,
-    place,
-    put,
-    state,
-)
-from argosy.tabletop import Tabletop, tabletop
+from argosy.games.wandering_merchant.tests.tables import Caravan, caravan, example
 
 
-def told(t: Tabletop) -> WanderingMerchantFacts:
-    return facts(t.game, t.view(-1), -1)  # type: ignore[arg-type]
+def told(t: Caravan) -> WanderingMerchantFacts:
+    known: Any = t.view(SPECTATOR)
+    return facts(t.tables, known, SPECTATOR)
 
 
 def test_the_market_says_which_buyers_are_found() -> None:
     """WM-R12, WM-R14"""
     t = example()
-    found(t, "e4", "clothes")
-    offer(t, "wood", 2)
+    t.found("e4", "clothes")
+    t.offer("wood", 2)
     ware = next(row for row in told(t).market if row.good == "wood")
     assert (ware.stock, ware.buy, ware.sell, ware.barter, ware.cell) == (2, 40, 90, 20, None)
     assert [(b.town, b.cell) for b in ware.buyers] == [
@@ -40,19 +30,19 @@ def test_a_town_has_no_good_before_it_is_explored() -> None:
     """WM-R16, WM-A4"""
     t = example()
     assert [town.good for town in told(t).towns] == [None] * 8
-    found(t, "e4", "horses")
+    t.found("e4", "horses")
     assert {town.cell: town.good for town in told(t).towns if town.good} == {"e4": "horses"}
 
 
 def test_a_merchant_with_all_that_is_theirs() -> None:
     """WM-R6, WM-R9, WM-R14"""
     t = example()
-    found(t, "e4", "clothes")
-    put(t, "red", "e4")
-    load(t, "red", "fish")
-    equip(t, "red", "weapons")
-    equip(t, "red", "horses")
-    fill_purse(t, "red", 75)
+    t.found("e4", "clothes")
+    t.put("red", "e4")
+    t.load("red", "fish")
+    t.equip("red", "weapons")
+    t.equip("red", "horses")
+    t.fill_purse("red", 75)
     red, blue = told(t).merchants
     assert (red.seat, red.cell, red.town, red.gold) == ("red", "e4", "clothes", 75)
     assert (red.dice, red.horses, red.small_carts, red.big_carts) == (2, 2, 1, 0)
@@ -65,40 +55,40 @@ def test_a_merchant_with_all_that_is_theirs() -> None:
 def test_only_the_discoverer_has_credit() -> None:
     """WM-R16, WM-A27"""
     t = example(reveal=0)
-    put(t, "blue", "e4")
-    begin(t, "blue")
-    act(t, "blue explore", "town fish")
+    t.put("blue", "e4")
+    t.begin("blue")
+    t.act("blue explore", "town fish")
     assert [m.credit for m in told(t).merchants] == [{}, {"fish": 30}]
 
 
 def test_the_good_of_the_town_where_somebody_trades() -> None:
     """WM-R11, WM-R12"""
     t = example()
-    found(t, "e4", "fish")
-    offer(t, "fish", 1)
-    put(t, "blue", "e4")
-    begin(t, "blue")
+    t.found("e4", "fish")
+    t.offer("fish", 1)
+    t.put("blue", "e4")
+    t.begin("blue")
     assert told(t).trades is None
-    act(t, "blue stay")
+    t.act("blue stay")
     assert told(t).trades == "fish"
 
 
 def test_what_land_asks_of_a_merchant() -> None:
     """WM-R18, WM-R20, WM-R21, WM-A40: a boat, a die, a night; nothing of those who use magic."""
     t = example()
-    tiles = list(state(t).tiles)
-    tiles[place(t, "a4")] = 12  # a forest with two ways
-    state(t).tiles = type(state(t).tiles)(tiles)
+    tiles = list(t.s.tiles)
+    tiles[t.place("a4")] = 12  # a forest with two ways
+    t.s.tiles = type(t.s.tiles)(tiles)
     asked = {"b1": (20, 0, False), "a1": (0, 50, False), "a4": (0, 0, True), "g4": (0, 0, False)}
     for cell, expected in asked.items():
-        put(t, "red", cell)
-        state(t).magic = 0
+        t.put("red", cell)
+        t.s.magic = 0
         assert land(t) == expected, cell
-        state(t).magic = 1
+        t.s.magic = 1
         assert land(t) == (0, 0, False), cell
 
 
-def land(t: Tabletop) -> tuple[int, int, bool]:
+def land(t: Caravan) -> tuple[int, int, bool]:
     red = told(t).merchants[0]
     return red.boat, red.night, red.needs_forest_die
 
@@ -106,7 +96,7 @@ def land(t: Tabletop) -> tuple[int, int, bool]:
 def test_orcs_by_place_and_strength() -> None:
     """WM-R27"""
     t = example(orcs=1)
-    orcs_at(t, "d4", "wood", 3)
+    t.orcs_at("d4", "wood", 3)
     assert [(o.cell, o.strength) for o in told(t).orcs] == [("d4", 3)]
     assert told(t).towns_cut_off == 0
     assert told(example()).towns_cut_off is None
@@ -125,15 +115,15 @@ def test_the_exits_of_a_forest() -> None:
 def test_a_walk_knows_its_dice_and_what_is_left_on_the_tiles_ahead() -> None:
     """WM-R9, WM-R10, WM-A9, WM-R21"""
     t = example()
-    begin(t, "red")
+    t.begin("red")
     assert told(t).walk is None
-    act(t, "head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
+    t.act("head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
     walk = told(t).walk
     assert walk is not None
     assert (walk.seat, walk.steps, walk.faces, walk.compass) == ("red", 1, [6], None)
     assert {a.cell: a.steps for a in walk.ahead} == {"d4": 0, "c5": 0, "d6": 0}
-    put(t, "red", "b1")
-    state(t).steps = 6
+    t.put("red", "b1")
+    t.s.steps = 6
     walk = told(t).walk
     assert walk is not None
     assert {a.cell: (a.steps, a.night) for a in walk.ahead} == {"a1": (1, 50), "c1": (3, 30)}
@@ -141,13 +131,13 @@ def test_a_walk_knows_its_dice_and_what_is_left_on_the_tiles_ahead() -> None:
 
 def test_while_the_board_is_built() -> None:
     """WM-R4: no market yet, and the tile in hand."""
-    t = tabletop("wandering_merchant", "first red", seats=2, map=2)
+    t = caravan("first red", seats=2, map=2)
     before = told(t)
     assert (before.is_built, before.market, before.merchants) == (False, [], [])
     assert (before.wild_to_come, before.towns_to_come, before.drawn) == (24, 7, None)
-    act(t, "draw wild", "tile cave")
+    t.act("draw wild", "tile cave")
     assert told(t).drawn == "cave"
-    act(t, "lay g6")
+    t.act("lay g6")
     assert told(t).drawn is None
-    act(t, "draw town")
+    t.act("draw town")
     assert told(t).drawn == "town"

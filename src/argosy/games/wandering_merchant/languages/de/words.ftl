@@ -295,32 +295,44 @@ event-fight-lost = { PERSON($seat) ->
     [you] Du hast { $mine } zu { $theirs } verloren.
    *[other] { $seat } hat { $mine } zu { $theirs } verloren.
 }
-event-attacked = { PERSON($rival) ->
-    [you] { $seat } hat dich angegriffen.
-   *[other] { PERSON($seat) ->
-        [you] Du hast { $rival } angegriffen.
+event-attacked = { PERSON($seat) ->
+    [you] { PERSON($rival) ->
+        [you] Du hast dich selbst angegriffen.
+       *[other] Du hast { $rival } angegriffen.
+    }
+   *[other] { PERSON($rival) ->
+        [you] { $seat } hat dich angegriffen.
        *[other] { $seat } hat { $rival } angegriffen.
     }
 }
-event-duel-won = { PERSON($rival) ->
-    [you] { $seat } hat dich besiegt, mit { $points } Vorsprung.
-   *[other] { PERSON($seat) ->
-        [you] Du hast { $rival } besiegt, mit { $points } Vorsprung.
+event-duel-won = { PERSON($seat) ->
+    [you] { PERSON($rival) ->
+        [you] Du hast dich selbst besiegt, mit { $points } Vorsprung.
+       *[other] Du hast { $rival } besiegt, mit { $points } Vorsprung.
+    }
+   *[other] { PERSON($rival) ->
+        [you] { $seat } hat dich besiegt, mit { $points } Vorsprung.
        *[other] { $seat } hat { $rival } besiegt, mit { $points } Vorsprung.
     }
 }
-event-duel-lost = { PERSON($rival) ->
-    [you] { $points ->
-        [0] Der Angriff von { $seat } auf dich endete mit einem Gleichstand und ist gescheitert.
-       *[other] Der Angriff von { $seat } auf dich ist gescheitert, mit { $points } Rückstand.
+event-duel-lost = { $points ->
+    [0] { PERSON($seat) ->
+        [you] { PERSON($rival) ->
+            [you] Gleichstand: Dein Angriff auf dich selbst ist gescheitert.
+           *[other] Gleichstand: Dein Angriff auf { $rival } ist gescheitert.
+        }
+       *[other] { PERSON($rival) ->
+            [you] Gleichstand: Der Angriff von { $seat } auf dich ist gescheitert.
+           *[other] Gleichstand: Der Angriff von { $seat } auf { $rival } ist gescheitert.
+        }
     }
    *[other] { PERSON($seat) ->
-        [you] { $points ->
-            [0] Dein Angriff auf { $rival } endete mit einem Gleichstand und ist gescheitert.
+        [you] { PERSON($rival) ->
+            [you] Dein Angriff auf dich selbst ist gescheitert, mit { $points } Rückstand.
            *[other] Dein Angriff auf { $rival } ist gescheitert, mit { $points } Rückstand.
         }
-       *[other] { $points ->
-            [0] Der Angriff von { $seat } auf { $rival } endete mit einem Gleichstand und ist gescheitert.
+       *[other] { PERSON($rival) ->
+            [you] Der Angriff von { $seat } auf dich ist gescheitert, mit { $points } Rückstand.
            *[other] Der Angriff von { $seat } auf { $rival } ist gescheitert, mit { $points } Rückstand.
         }
     }

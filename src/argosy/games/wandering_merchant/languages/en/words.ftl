@@ -268,20 +268,26 @@ event-fight-lost = { PERSON($seat) ->
    *[other] { $seat } lost, { $mine } to { $theirs }.
 }
 event-attacked = { PERSON($seat) ->
-    [you] You attacked { $rival }.
+    [you] { PERSON($rival) ->
+        [you] You attacked yourself.
+       *[other] You attacked { $rival }.
+    }
    *[other] { $seat } attacked { $rival }.
 }
 event-duel-won = { PERSON($seat) ->
-    [you] You beat { $rival } by { $points }.
+    [you] { PERSON($rival) ->
+        [you] You beat yourself by { $points }.
+       *[other] You beat { $rival } by { $points }.
+    }
    *[other] { $seat } beat { $rival } by { $points }.
 }
 event-duel-lost = { PERSON($seat) ->
     [you] { $points ->
-        [0] Your attack on { $rival } failed in a tie.
+        [0] A tie: your attack on { $rival } failed.
        *[other] Your attack on { $rival } failed by { $points }.
     }
    *[other] { $points ->
-        [0] { $seat } attacked { $rival } in vain: a tie.
+        [0] A tie: { $seat } failed against { $rival }.
        *[other] { $seat } failed against { $rival } by { $points }.
     }
 }
