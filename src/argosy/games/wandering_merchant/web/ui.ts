@@ -2,7 +2,7 @@ import type { GameProps, GameUi } from "$client/games"
 import { consequence } from "$client/labels"
 import { phrase } from "$client/phrases"
 import type { Scene } from "$client/scene"
-import type { Action, Piece } from "$client/types"
+import type { Action, Phrase, Piece } from "$client/types"
 import { exitsOf, factsOf, merchantOf, tileOn } from "./map"
 import { townSays } from "./market"
 
@@ -34,8 +34,8 @@ function arrangeActions(actions: Action[], scene: Scene, phone: boolean): Action
 }
 
 /** WM-R9, in figures. */
-export function diceSum({ facts }: { facts: unknown }, seat: string) {
-  const merchant = merchantOf(factsOf({ facts }), seat)
+export function diceSum(game: GameProps, seat: string): Phrase {
+  const merchant = merchantOf(factsOf(game), seat)
   if (!merchant) return phrase("ui-dice", { number: 0 })
   const carts = merchant.small_carts + merchant.big_carts
   return phrase(merchant.horses - carts + 1 > merchant.dice ? "ui-dice-sum-most" : "ui-dice-sum", {
