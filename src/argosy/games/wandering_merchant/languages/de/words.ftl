@@ -668,6 +668,15 @@ preset-built = Bis 2000 GM auf einem Plan, den ihr selbst baut
 
 ## The table
 
+suit-autumn = Herbst
+kind-orc = Orks
+    .plural = Orks
+kind-horse = Pferd
+    .plural = Pferde
+kind-cart-small = kleiner Wagen
+    .plural = kleine Wagen
+kind-cart-big = großer Wagen
+    .plural = große Wagen
 zone-supply = Markt
 note-tile = { $steps ->
     [one] { $tile }, { $steps } Schritt

@@ -622,6 +622,15 @@ preset-built = To 2000 GC on a board you build yourselves
 
 ## The table
 
+suit-autumn = Fall
+kind-orc = orcs
+    .plural = orcs
+kind-horse = horse
+    .plural = horses
+kind-cart-small = small cart
+    .plural = small carts
+kind-cart-big = big cart
+    .plural = big carts
 zone-supply = Market
 note-tile = { $steps ->
     [one] { $tile }, { $steps } step
