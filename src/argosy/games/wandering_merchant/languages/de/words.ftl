@@ -668,7 +668,6 @@ preset-built = Bis 2000 GM auf einem Plan, den ihr selbst baut
 
 ## The table
 
-suit-autumn = Herbst
 kind-orc = Orks
     .plural = Orks
 kind-horse = Pferd
@@ -724,7 +723,7 @@ column-stock = Vorrat
 column-buy = Einkauf
 column-sell = Verkauf
 column-town = Stadt
-column-buyers = gefragt in den Städten für
+column-buyers = Verkauf an die Städte für
 cell-unknown = ?
 cell-buyer = { $good } ({ $cell })
 cell-unknown-buyer = { $good } (?)

@@ -622,7 +622,6 @@ preset-built = To 2000 GC on a board you build yourselves
 
 ## The table
 
-suit-autumn = Fall
 kind-orc = orcs
     .plural = orcs
 kind-horse = horse
