@@ -66,7 +66,9 @@ class Ship(Struct, frozen=True):
     crew: str | None  # the suit of the crew that commands it; None: it is free
     seat: str | None
     is_at_sea: bool
-    square: str | None  # the upper left one of the four it covers; None at sea, and before it is placed
+    square: (
+        str | None
+    )  # the upper left one of the four it covers; None at sea, and before it is placed
     is_holed: bool
     waits_for: list[str]  # squares of the crew that must be back before a holed ship is sound again
     treasures: list[str]  # suits of the dice aboard
@@ -159,9 +161,7 @@ def ship_facts(game: Tables, s: PiratesState, ship: int) -> Ship:
         square=water_square(game, s, berth),
         is_holed=is_holed,
         waits_for=ashore_at(game, s, holder) if is_holed else [],
-        treasures=[
-            SUITS[die] for die in range(game.crews) if byte(s.dice, die) == ON_SHIP + ship
-        ],
+        treasures=[SUITS[die] for die in range(game.crews) if byte(s.dice, die) == ON_SHIP + ship],
     )
 
 

@@ -14,7 +14,7 @@ licence =
     www.TruekidGames.com
     This may be used for any purpose as long as this header is included and unaltered.
 notice-islands = Die Bilder der sechs Inselpläne sind verloren; die Inseln hier sind nachempfunden.
-notice-two-players = Zu zweit befehligt ihr beide je zwei Crews: eine Variante von uns, die nicht in den Originalregeln steht.
+notice-two-players = Zu zweit befehligt ihr beide je zwei Crews: unsere eigene Variante, nicht die des Originals.
 
 ## Nouns
 
@@ -174,7 +174,11 @@ event-walked = { CAP($piece) } ist nach { $square } gegangen.
 event-went-aboard = { CAP($piece) } ist an Bord gegangen, auf { $ship }.
 event-took-ship = { CAP($piece) } hat { $ship } übernommen.
 event-dug = { CAP($piece) } hat nach { FORM($die, "dative") } gegraben.
-event-rolled = { CAP($die) } zeigte { $face }.
+event-rolled = { KEY($face) ->
+    [null] { CAP($die) } zeigte die Null.
+    [ace] { CAP($die) } zeigte das Ass.
+   *[other] { CAP($die) } zeigte die { $face }.
+}
 event-found = { CAP($piece) } hat den Schatz unter { FORM($die, "dative") } gefunden, Wert { $worth }.
 event-missed = { CAP($piece) } hat vergeblich nach { FORM($die, "dative") } gegraben.
 event-stood = { CAP($piece) } ist stehen geblieben.
@@ -183,8 +187,8 @@ event-drew = { $coin } und { $enemy } waren gleich stark; beide leben noch.
 event-showed = { $coin } hat den Wert { $value } aufgedeckt.
 event-killed = { $coin } wurde getötet.
 event-recruited = { PERSON($crew) ->
-    [you] Du hast deine getötete Crew wieder angeheuert.
-   *[other] { FORM($crew, "start") } hat die Getöteten wieder angeheuert.
+    [you] Du hast für deine Getöteten neue Leute angeheuert.
+   *[other] { FORM($crew, "start") } hat für die Getöteten neue Leute angeheuert.
 }
 event-supplied = { PERSON($crew) ->
     [you] Du hast Nachschub geladen und hast { $number ->

@@ -14,7 +14,7 @@ licence =
     www.TruekidGames.com
     This may be used for any purpose as long as this header is included and unaltered.
 notice-islands = The pictures of the six island layouts are lost; the islands here are a reconstruction.
-notice-two-players = With two players each commands two crews: a variant of ours, not in the document.
+notice-two-players = With two players each commands two crews: our own variant, not the designer’s.
 
 ## Nouns
 
@@ -163,7 +163,11 @@ event-walked = { CAP($piece) } walked to { $square }.
 event-went-aboard = { CAP($piece) } went aboard { $ship }.
 event-took-ship = { CAP($piece) } took { $ship }.
 event-dug = { CAP($piece) } dug for { $die }.
-event-rolled = { CAP($die) } showed { $face }.
+event-rolled = { KEY($face) ->
+    [null] { CAP($die) } showed a null.
+    [ace] { CAP($die) } showed an ace.
+   *[other] { CAP($die) } showed { $face }.
+}
 event-found = { CAP($piece) } found the treasure under { $die }, worth { $worth }.
 event-missed = { CAP($piece) } dug in vain for { $die }.
 event-stood = { CAP($piece) } stayed put.
@@ -172,8 +176,8 @@ event-drew = { $coin } and { $enemy } were equal, and both lived.
 event-showed = { $coin } showed the value { $value }.
 event-killed = { $coin } was killed.
 event-recruited = { PERSON($crew) ->
-    [you] You recruited your killed crew.
-   *[other] { FORM($crew, "start") } recruited the killed.
+    [you] You recruited new hands for your killed.
+   *[other] { FORM($crew, "start") } recruited new hands for the killed.
 }
 event-supplied = { PERSON($crew) ->
     [you] You took on supplies and have { $number ->
