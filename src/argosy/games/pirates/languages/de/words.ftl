@@ -462,20 +462,22 @@ order-no-free-ship = kein herrenloses Schiff
 
 ## The screen: orders, and a hint of what each does
 
-ui-order-dig = Graben
-ui-order-walk = Gehen
-ui-order-attack = Angreifen
-ui-order-fire = Feuern
-ui-order-board = Entern
-ui-order-sail = Segeln
-ui-order-ocean = In See stechen
-ui-order-unload = Entladen
-ui-order-recruit = Anheuern
-ui-order-supply = Nachschub
-ui-order-return = Zurückkehren
-ui-order-hail = Herbeirufen
-ui-order-whirlpool = Strudel
-ui-order-drain = Strudel
+ui-verb-dig = Graben
+ui-verb-walk = Gehen
+ui-verb-attack = Angreifen
+ui-verb-fire = Feuern
+ui-verb-board = Entern
+ui-verb-sail = Segeln
+ui-verb-ocean = In See stechen
+ui-verb-unload = Entladen
+ui-verb-recruit = Anheuern
+ui-verb-supply = Nachschub
+ui-verb-return = Zurückkehren
+ui-verb-hail = Herbeirufen
+ui-verb-whirlpool = Strudel
+ui-verb-drain = Strudel
+ui-verb-place = Schiff setzen
+ui-verb-hide = Würfel verstecken
 ui-hint-chance = { $chance } %
 ui-hint-chances = { $low } bis { $high } %
 ui-hint-wins = gewinnt { $chance } %
@@ -525,10 +527,6 @@ ui-safe-second = kein Entern
 ui-safe = { $seats }: weder zu beschießen noch zu entern.
 ui-no-ship-out = Kein Schiff ist draußen.
 ui-out-of-play = Tot und verschossen
-ui-who = { PERSON($seat) ->
-    [you] Du
-   *[other] { $seat }
-}
 ui-watch = Wer steht vor dem Sieg?
 ui-none-home = Noch ist kein Schatz in Sicherheit.
 ui-home = { PERSON($seat) ->

@@ -452,20 +452,22 @@ order-no-free-ship = no free ship
 
 ## The screen: orders, and a hint of what each does
 
-ui-order-dig = Dig
-ui-order-walk = Walk
-ui-order-attack = Attack
-ui-order-fire = Fire
-ui-order-board = Board
-ui-order-sail = Sail
-ui-order-ocean = Put to sea
-ui-order-unload = Unload
-ui-order-recruit = Recruit
-ui-order-supply = Supplies
-ui-order-return = Return
-ui-order-hail = Hail
-ui-order-whirlpool = Whirlpool
-ui-order-drain = Whirlpool
+ui-verb-dig = Dig
+ui-verb-walk = Walk
+ui-verb-attack = Attack
+ui-verb-fire = Fire
+ui-verb-board = Board
+ui-verb-sail = Sail
+ui-verb-ocean = Put to sea
+ui-verb-unload = Unload
+ui-verb-recruit = Recruit
+ui-verb-supply = Supplies
+ui-verb-return = Return
+ui-verb-hail = Hail
+ui-verb-whirlpool = Whirlpool
+ui-verb-drain = Whirlpool
+ui-verb-place = Place your ship
+ui-verb-hide = Hide the die
 ui-hint-chance = { $chance }%
 ui-hint-chances = { $low } to { $high }%
 ui-hint-wins = wins { $chance }%
@@ -512,10 +514,6 @@ ui-safe-second = or boarded
 ui-safe = { $seats }: cannot be shot or boarded.
 ui-no-ship-out = No ship is out.
 ui-out-of-play = Slain and spent
-ui-who = { PERSON($seat) ->
-    [you] You
-   *[other] { $seat }
-}
 ui-watch = Win watch
 ui-none-home = No treasure is home yet.
 ui-home = { PERSON($seat) ->
