@@ -32,11 +32,15 @@ def is_wanted() -> bool:
 
 
 def sources() -> Iterator[Path]:
+    """Yield what a build reads; the types of the wire are none of it."""
+    yield from (path for path in candidates() if path != TYPES)
+
+
+def candidates() -> Iterator[Path]:
     for folder, ending in ((WEB, "*"), (TOP / "src/argosy/games", "*/web/*")):
         for path in folder.rglob("*") if ending == "*" else folder.glob(ending):
             if path.is_file() and "node_modules" not in path.parts and path.suffix != ".pyc":
-                if path != TYPES:  # which no build reads
-                    yield path
+                yield path
     yield from (TOP / "src/argosy/games").glob("*/kinds.json")
     yield from (
         TOP / "src/argosy/draw" / name for name in ("kinds.json", "pieces.svg", "tokens.css")

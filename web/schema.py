@@ -1,4 +1,4 @@
-"""Writes one JSON Schema of everything that goes over the wire, to the standard output: all messages, and the facts of every game.
+"""Writes one JSON Schema of everything that goes over the wire: all messages, and the facts of every game.
 
 python web/schema.py | node web/typescript.js src/generated.ts
 """
@@ -20,7 +20,7 @@ def messages() -> list[type[msgspec.Struct]]:
 
     found = [thing for _, thing in inspect.getmembers(messages, inspect.isclass)]
     structs = [
-        each for each in found if issubclass(each, msgspec.Struct) and each.__struct_fields__
+        each for each in found if issubclass(each, msgspec.Struct) and each is not msgspec.Struct
     ]
     return [each for each in structs if msgspec.Raw not in get_type_hints(each).values()]
 
