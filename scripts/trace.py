@@ -34,7 +34,11 @@ class Book:
     last_ruling: int
 
     def clauses(self, page: str) -> list[Clause]:
-        return parse((self.folder / page).read_text(encoding="utf-8"))
+        return parse(self.text(page))
+
+    def text(self, page: str) -> str:
+        """Read a page in English; a law holds the other languages to the same clauses."""
+        return (self.folder / "languages" / "en" / page).read_text(encoding="utf-8")
 
 
 @dataclass
@@ -63,8 +67,8 @@ def trace(books: Iterable[Book], tests: Path) -> Trace:
             note(found, found.code, codes, file.read_text(encoding="utf-8"), file.name)
     for book in books:
         for page in ("rulebook.md", "rulings.md"):
-            text = (book.folder / page).read_text(encoding="utf-8")
-            note(found, defaultdict(list), codes, text, f"{book.folder.name}/{page}")
+            where = f"{book.folder.name}/{page}"
+            note(found, defaultdict(list), codes, book.text(page), where)
     for number, clause in found.clauses.items():
         if number not in found.tests and not (clause.is_ruling and clause.note):
             found.problems.append(f"{number}: no test cites it")

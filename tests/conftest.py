@@ -4,14 +4,14 @@ toss, cards that one seat sees.
 
 import secrets
 import zlib
-from collections.abc import Generator
+from collections.abc import Generator, Iterator
 from typing import Any, Self
 
 import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.core import registry
+from argosy.core import language, registry
 from argosy.core.contract import (
     CHANCE,
     EVERYONE,
@@ -204,17 +204,54 @@ class Pot(Game[PotState]):
         return [s.pot / 100 - s.heads, -s.pot / 100 + s.heads]
 
 
+SENTENCES = """
+title = Pot
+action-add = Add { $amount }
+action-toss = Toss
+warning-toss = A coin will be tossed.
+action-draw = Draw
+action-peek = Peek
+action-end = End
+action-stop = Stop
+action-break = Break
+event-added = { PERSON($seat) ->
+    [you] You added { $number }.
+   *[other] { $seat } added { $number }.
+}
+event-tossed = { $seat } tossed { $side }.
+event-drew = { KEY($card) ->
+    [hidden] { $seat } drew a card.
+   *[other] { $seat } drew { $card }.
+}
+event-peeked = { $seat } peeked.
+reason-it-is-over = It is over.
+reason-chance = Chance is awaited.
+reason-too-much = The pot holds { $most } at most.
+step-acting = { PERSON($seat) ->
+    [you] Act.
+   *[other] { $seat } acts.
+}
+step-tossing = The coin is tossed.
+step-drawing = A card is drawn.
+step-resting = It is over.
+ending-stopped = Somebody stopped.
+option-most = What the pot holds
+counter-card = own card
+"""
+
+
 def words(game: Pot) -> Words:
-    seat = Noun("seat", "seat", ("red", "blue"), ("Red", "Blue"))
+    seat = Noun("seat", "seat", ("red", "blue"))
     number = number_noun("number", 1, 9)
     amount = number_noun("amount", 1, 3)
     most = number_noun("most", 0, 99)
     side = Noun("side", "word", ("heads", "tails"))
+    nothing = number_noun("nothing", 0, 9).called("nothing", silent=True)
     return Words(
         seats=("red", "blue"),
         actions=[
-            Verb(ADD, "add", (amount,), "PO-R1", "Add {a}"),
-            Verb(TOSS, "toss", (), "PO-R2", warns="A coin will be tossed."),
+            Verb(ADD, "add", (amount,), "PO-R1"),
+            Verb(TOSS, "toss", (), "PO-R2", warns=True),
             Verb(DRAW, "draw"),
             Verb(PEEK, "peek"),
             Verb(END, "end"),
@@ -223,39 +260,35 @@ def words(game: Pot) -> Words:
         ],
         outcomes=[Verb(SIDE, "side", (side,)), Verb(CARD, "card", (seat, number))],
         events=[
-            Sentence(ADDED, "{a} added {b}.", "PO-R1", (seat, number)),
-            Sentence(TOSSED, "{a} tossed {b}.", "", (seat, side)),
-            Sentence(DREW, "{a} drew {c}.", "", (seat, number, number)),
-            Sentence(PEEKED, "{a} peeked.", "", (seat,)),
+            Sentence(ADDED, "added", "PO-R1", (seat, number)),
+            Sentence(TOSSED, "tossed", "", (seat, side)),
+            Sentence(DREW, "drew", "", (seat, nothing, number.called("card"))),
+            Sentence(PEEKED, "peeked", "", (seat,)),
         ],
         reasons=[
-            Sentence(NOTATION, "That is no action."),
-            Sentence(OVER, "It is over.", "PO-R9"),
-            Sentence(CHANCE_AWAITED, "Chance is awaited.", "PO-R3"),
-            Sentence(NOT_YOUR_TURN, "It is {a}'s turn.", "PO-R4", (seat,)),
-            Sentence(TOO_MUCH, "The pot holds {a} at most.", "PO-R5", (most,)),
+            Sentence(NOTATION, "not-a-text"),
+            Sentence(OVER, "it-is-over", "PO-R9"),
+            Sentence(CHANCE_AWAITED, "chance", "PO-R3"),
+            Sentence(NOT_YOUR_TURN, "not-asked", "PO-R4", (seat,)),
+            Sentence(TOO_MUCH, "too-much", "PO-R5", (most,)),
         ],
         steps=[
-            Sentence(ACTING, "{seat} acts.", name="acting"),
-            Sentence(TOSSING, "The coin is tossed.", name="tossing"),
-            Sentence(DRAWING, "A card is drawn.", name="drawing"),
-            Sentence(RESTING, "It is over.", name="resting"),
+            Sentence(ACTING, "acting"),
+            Sentence(TOSSING, "tossing"),
+            Sentence(DRAWING, "drawing"),
+            Sentence(RESTING, "resting"),
         ],
-        endings=[Sentence(1, "Somebody stopped.", "PO-R9")],
+        endings=[Sentence(1, "stopped", "PO-R9")],
     )
 
 
 POT = Edition(
     id="pot",
     code="PO",
-    title="Pot",
     designer="nobody",
-    credits="",
-    licence="",
-    pitch="",
     minutes="1",
     seats=(2,),
-    options=(Option("most", 20, 1, 50, "PO-R5", "What the pot holds"),),
+    options=(Option("most", 20, 1, 50, "PO-R5"),),
     default_seats=2,
     rules=2,
     last_rule=9,
@@ -263,13 +296,20 @@ POT = Edition(
     make=Pot,
     words=words,
     backdrop=lambda game, known: Table((Zone("board", 1, 1),), spots=(Spot("pot", 0, 0),)),
-    table=lambda game, s, viewer: Table(counters=(Counter("board", "own card", s.cards[viewer]),)),
+    table=lambda game, s, viewer: Table(counters=(Counter("board", "card", s.cards[viewer]),)),
 )
 
 
 @pytest.fixture(name="pot")
-def put_pot_in_the_box(monkeypatch: pytest.MonkeyPatch) -> Edition:
+def put_pot_in_the_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
     """As if `argosy.games.pot` were there, beside the other games."""
     games = {**registry.editions(), "pot": POT}
     monkeypatch.setattr(registry, "editions", lambda: games)
-    return POT
+    usual = language.source
+    monkeypatch.setattr(
+        language,
+        "source",
+        lambda code, game: usual(code, game) + (SENTENCES if game == "pot" else ""),
+    )
+    yield POT
+    language.bundle.cache_clear()

@@ -34,7 +34,7 @@ def copy_smallest_game(target: Path) -> None:
     with as_file(files(f"argosy.games.{name}")) as source:
         shutil.copytree(source, target, ignore=UNWANTED)
     for file in target.rglob("*"):
-        if file.suffix in (".py", ".md", ".txt", ".toml"):
+        if file.suffix in (".py", ".md", ".txt", ".toml", ".ftl"):
             text = file.read_text(encoding="utf-8").replace(name, target.name)
             text = text.replace(f"{code}-", "ZZ-").replace(f'"{code}"', '"ZZ"')
             file.write_text(text, encoding="utf-8")
@@ -48,7 +48,7 @@ def blocks(*languages: str) -> dict[str, str]:
 
 def write_lantern(target: Path) -> None:
     """The game of the page, as written."""
-    for name, text in blocks("python", "markdown", "toml").items():
+    for name, text in blocks("python", "markdown", "toml", "ftl").items():
         if name == "pyproject.toml":  # of the package around it
             continue
         (target / name).parent.mkdir(parents=True, exist_ok=True)

@@ -639,16 +639,15 @@ for planted in (
     missing("endings", 4),
     missing("outcomes", 3),
     changed("steps", 4, clause="SR-R26"),
-    changed("steps", 4, name=""),
-    changed("steps", 4, says="{who} sails."),
+    changed("steps", 4, id="flying"),
     changed("events", 4, clause="SR-A37"),
-    changed("events", 4, says="{a} sailed by {b} to {c}."),
+    changed("events", 4, id="rushed"),
     changed("events", 4, nouns=()),
     changed("reasons", (EMPTY, 0), clause=""),
-    changed("reasons", (EMPTY, 0), says=""),
+    changed("reasons", (EMPTY, 0), id="full"),
     changed("endings", 3, clause=""),
-    changed("endings", 3, says=""),
-    changed("actions", 1, says="Sail {b}"),
+    changed("endings", 3, id="wreck"),
+    changed("actions", 1, name="rush"),
     changed("actions", 1, number=300),
     changed("actions", 1, text="embargo"),
 ):
@@ -688,7 +687,7 @@ def unknown_kind_of_noun(edition: Edition) -> Edition:
 
 @fault("words")
 def option_without_a_clause_that_exists(edition: Edition) -> Edition:
-    option = Option("weather", 0, 0, 1, "SR-A99", "Weather")
+    option = Option("weather", 0, 0, 1, "SR-A99")
     return replace(edition, options=(*edition.options, option))
 
 
@@ -699,7 +698,7 @@ def default_out_of_range(edition: Edition) -> Edition:
 
 @fault("options")
 def choice_without_a_word(edition: Edition) -> Edition:
-    option = Option("weather", 0, 0, 2, "SR-R1", "Weather", choices=("sun", "rain"))
+    option = Option("weather", 0, 0, 2, "SR-R1", choices=("sun", "rain"))
     return replace(edition, options=(*edition.options, option))
 
 

@@ -77,15 +77,16 @@ def bring(site: Path, package: str, code: str, target: str, pages: tuple[str, ..
     folder.mkdir(parents=True)
     (folder / "__init__.py").write_text(code)
     (site / f"{package}_alone.py").write_text(code)
+    (folder / "languages" / "en").mkdir(parents=True)
     for page in pages:
-        (folder / page).write_text("# Rules\n")
+        (folder / "languages" / "en" / page).write_text("# Rules\n")
     info = site / f"{package}-1.0.dist-info"
     info.mkdir()
     (info / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
     (info / "entry_points.txt").write_text(f"[argosy.games]\n{package} = {target}\n")
 
 
-PAGES = ("rulebook.md", "rulings.md")
+PAGES = ("rulebook.md", "rulings.md", "words.ftl")
 
 
 @pytest.mark.parametrize(
@@ -121,7 +122,7 @@ PAGES = ("rulebook.md", "rulings.md")
             EDITION.format(id="odd", code="OD"),
             "odd:EDITION",
             ("rulebook.md",),
-            "the package odd has no rulings.md.",
+            "the package odd has no languages/en/rulings.md.",
         ),
     ],
 )

@@ -50,7 +50,7 @@ def test_the_laws_find_and_pass_a_copied_game(shelf: Path) -> None:
 
 def test_the_laws_judge_a_copied_game(shelf: Path) -> None:
     """Its words are really read: a clause that it lacks is noticed."""
-    rulings = shelf / "shelf/sixth_game/rulings.md"
+    rulings = shelf / "shelf/sixth_game/languages/en/rulings.md"
     rulings.write_text("# Rulings\n", encoding="utf-8")
     done = run_laws(shelf, "words")
     assert done.returncode == 1

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 
 import argosy
+from argosy.core.language import languages
 
 TOP = Path(__file__).parents[1]
 GAMES = TOP / "src" / "argosy" / "games"
 PAGE = TOP / "docs" / "writing-a-game.md"
 EVERY_GAME = {
     *("state", "numbers", "tables", "rules", "legal", "game"),
-    *("words", "layout", "evaluation", "census"),
+    *("words", "layout", "facts", "evaluation", "census"),
 }
 MAY_HAVE = {"secrets", "odds", "distances"}
 OWN = {  # things of its rulebook that a game needs a module for
@@ -22,7 +23,7 @@ OWN = {  # things of its rulebook that a game needs a module for
     "pirates": {"islands"},
     "wandering_merchant": {"maps"},
 }
-WEB_EVERY_GAME = {"ui.ts", "sentences.ts", "Vignette.svelte", "Panel.svelte"}
+WEB_EVERY_GAME = {"ui.ts", "Vignette.svelte", "Panel.svelte"}
 
 
 def modules(name: str) -> set[str]:
@@ -78,6 +79,15 @@ def test_the_clause_of_every_step_is_in_the_rulebook(name: str) -> None:
 def test_the_browser_parts_have_the_same_names(name: str) -> None:
     found = {file.name for file in (GAMES / name / "web").iterdir()}
     assert found >= WEB_EVERY_GAME
+
+
+@pytest.mark.parametrize("name", argosy.editions())
+def test_every_language_has_the_same_pages(name: str) -> None:
+    found = {folder.name: {*folder.iterdir()} for folder in (GAMES / name / "languages").iterdir()}
+    pages = {"rulebook.md", "rulings.md", "words.ftl"}
+    assert {code: {page.name for page in some} for code, some in found.items()} == dict.fromkeys(
+        languages(), pages
+    )
 
 
 def test_the_page_lists_the_roles() -> None:

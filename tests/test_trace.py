@@ -48,8 +48,10 @@ def problems(script: ModuleType, folder: Path, last: int = 2, **changes: str) ->
     files = {"rulebook": RULEBOOK, "rulings": RULINGS, "rules": RULES, "tests": TESTS, **changes}
     game = folder / "zigzag"
     (game / "tests").mkdir(parents=True)
-    (game / "rulebook.md").write_text(files["rulebook"])
-    (game / "rulings.md").write_text(files["rulings"])
+    english = game / "languages" / "en"
+    english.mkdir(parents=True)
+    (english / "rulebook.md").write_text(files["rulebook"])
+    (english / "rulings.md").write_text(files["rulings"])
     (game / "rules.py").write_text(files["rules"])
     (game / "tests" / "test_zigzag.py").write_text(files["tests"])
     (folder / "tests").mkdir()

@@ -4,12 +4,14 @@ import pytest
 
 from argosy.core.contract import HIDDEN, UNREADABLE, Event, a_of, b_of, pack
 from argosy.core.edition import Edition
+from argosy.core.language import Reader
+from argosy.core.phrase import Phrase
 from argosy.core.words import Noun, Option, Refusal, Verb, Words, number_noun
 
 
 @pytest.fixture(name="words")
 def words_of_pot(pot: Edition) -> Words:
-    return pot.words(pot.game())
+    return pot.rulebook(pot.choose({}))[1]
 
 
 def test_what_is_written_is_read(words: Words) -> None:
@@ -57,33 +59,39 @@ def test_the_grid_is_every_text(words: Words) -> None:
 
 def test_an_event_as_each_viewer_hears_it(words: Words) -> None:
     secret = Event(3, 1, 0, 7, 1)
-    assert [words.event(secret, viewer) for viewer in (-1, 0, 1)] == [
-        "Blue drew ?.",
-        "Blue drew ?.",
+    assert [words.say(words.event(secret, viewer)) for viewer in (-1, 0, 1)] == [
+        "Blue drew a card.",
+        "Blue drew a card.",
         "Blue drew 7.",
     ]
-    assert words.event(Event(1, 0, 3, 0, -1), 1) == "Red added 3."
+    added = words.event(Event(1, 0, 3, 0, -1), 1)
+    assert added == Phrase("event-added", {"seat": "seat:red", "number": 3})
+    assert words.say(added) == "Red added 3."
+    assert Reader(game="pot", you=["red"]).say(added) == "You added 3."
+    assert Reader(game="pot", names={"red": "Ann"}).say(added) == "Ann added 3."
 
 
-def test_a_button_has_a_label_or_the_text_itself(words: Words) -> None:
-    assert words.label(pack(1, 2)) == "Add 2"
-    assert words.label(2) == "toss"
+def test_an_action_has_a_label_and_perhaps_a_warning(words: Words) -> None:
+    assert words.say(words.action(pack(1, 2))) == "Add 2"
+    assert words.warning(pack(1, 2)) is None
+    assert words.warning(2) == Phrase("warning-toss")
 
 
 def test_a_refusal_is_clause_and_sentence(words: Words) -> None:
-    assert str(words.refusal(pack(4, 1))) == "PO-R4: It is Blue's turn."
-    assert str(words.refusal(1)) == "That is no action."
-    assert words.refusal(pack(5, 20)) == Refusal("PO-R5", "The pot holds 20 at most.")
+    assert str(words.refusal(pack(4, 1))) == "PO-R4: It is Blue\u2019s turn."
+    assert str(words.refusal(1)) == "That is no action of this game."
+    refusal = words.refusal(pack(5, 20))
+    assert refusal == Refusal("PO-R5", Phrase("reason-too-much", {"most": 20}), "pot")
+    assert refusal.sentence == "The pot holds 20 at most."
 
 
-def test_the_prompt_names_who_is_asked(pot: Edition) -> None:
-    game = pot.game()
-    words = pot.words(game)
-    s = game.setup()
+def test_the_prompt_names_who_is_asked(pot: Edition, words: Words) -> None:
+    s = pot.game().setup()
     s.decider = 1
-    assert words.prompt(s) == "blue acts."
+    assert words.say(words.prompt(s)) == "Blue acts."
+    assert Reader(game="pot", you=["blue"]).say(words.prompt(s)) == "Act."
     s.decider = -1
-    assert words.prompt(s) == " acts."
+    assert words.prompt(s) == Phrase("step-acting")
 
 
 def test_places_are_ids_on_the_table(pot: Edition) -> None:
@@ -119,10 +127,10 @@ def test_a_noun_may_know_texts_beyond_its_own() -> None:
     def beyond(text: str) -> int | None:
         return 99 if text.startswith("z") else None
 
-    square = Noun("square", "spot", ("a1", "", "a3"), ("first",), other=beyond)
+    square = Noun("square", "spot", ("a1", "", "a3"), other=beyond)
     assert [square.read(text) for text in ("a1", "a3", "z7", "b1", "")] == [0, 2, 99, None, None]
     assert [square.write(n) for n in (0, 2, 99)] == ["a1", "a3", "?"]
-    assert [square.say(n) for n in (0, 2)] == ["first", "a3"]
+    assert [square.value(n) for n in (0, 2, HIDDEN)] == ["square:a1", "square:a3", "square:?"]
     verb = Verb(1, "go", (square,))
     words = Words(
         seats=["red"], actions=[verb], outcomes=[], events=[], reasons=[], steps=[], endings=[]
@@ -162,7 +170,7 @@ def test_one_text_cannot_have_two_meanings() -> None:
 
 
 def test_an_option_may_depend_on_the_seats() -> None:
-    option = Option("markers", 4, 0, 4, "SR-A20", "Markers", ((3, 8, 9),))
+    option = Option("markers", 4, 0, 4, "SR-A20", ((3, 8, 9),))
     assert [option.default_for(n) for n in (2, 3, 4)] == [4, 8, 4]
     assert [option.high_for(n) for n in (2, 3, 4)] == [4, 9, 4]
 

@@ -20,7 +20,7 @@ from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile, zip_longest
 
-from argosy.core.contract import CHANCE, Game, Rng, State
+from argosy.core.contract import CHANCE, SPECTATOR, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, Refused
 from argosy.core.registry import edition as find_edition
@@ -110,8 +110,9 @@ class Tabletop(Match):
         return refusal.clause
 
     def said(self) -> list[str]:
-        """Return the sentences of everything that has happened, as a spectator hears them."""
-        return [self.words.event(event, -1) for entry in self.entries for event in entry.events]
+        """Return the sentences of everything that has happened, in English, as a spectator hears them."""
+        heard = (event for entry in self.entries for event in entry.events)
+        return [self.words.say(self.words.event(event, SPECTATOR)) for event in heard]
 
 
 def tabletop(

@@ -63,9 +63,13 @@ class Edition:
     backdrop: Callable[[Any, Any], Table]  # (game, public state): what no decision changes
     table: Callable[[Any, Any, int], Table]  # (game, redacted state, viewer)
     presets: tuple[Preset, ...] = ()
-    facts: Callable[[Any, Any, int], Struct] | None = None  # (game, redacted state, viewer): see `facts.py` of a game
+    facts: Callable[[Any, Any, int], Struct] | None = (
+        None  # (game, redacted state, viewer): see `facts.py` of a game
+    )
     odds: Callable[[Any, Any, int, int], Phrase | None] | None = None  # (game, known, seat, action)
-    notices: tuple[str, ...] = ()  # what players are told plainly: "map" is the message `notice-map`
+    notices: tuple[
+        str, ...
+    ] = ()  # what players are told plainly: "map" is the message `notice-map`
     # Rules number -> option -> its default under those rules, where that is not today's default: an option that
     # came with rules 2 says here what games of rules 1 did without it.
     earlier: Mapping[int, Mapping[str, int]] = field(default_factory=dict, hash=False)
@@ -77,7 +81,8 @@ class Edition:
     def read(cls, package: str, **parts: Any) -> Self:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
-        The parts are the fields that a text file cannot hold: options, make, words, backdrop, table, facts, odds, earlier.
+        The parts are the fields that a text file cannot hold: options, make, words, backdrop, table, facts, odds,
+        earlier.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))

@@ -36,8 +36,20 @@ def folder(language: str) -> Traversable:
 @cache
 def languages() -> tuple[str, ...]:
     """Return the codes of all languages, English first."""
-    found = [f.name for f in (files("argosy") / "languages").iterdir() if (f / "common.ftl").is_file()]
+    found = [
+        f.name for f in (files("argosy") / "languages").iterdir() if (f / "common.ftl").is_file()
+    ]
     return tuple(sorted(found, key=lambda code: (code != ENGLISH, code)))
+
+
+def languages_of(game: str) -> list[str]:
+    """Return the languages that a game is written in: ours in all of them."""
+    from argosy.core import registry
+
+    if game not in registry.installed():
+        return [ENGLISH]
+    home = registry.folder(game) / "languages"
+    return [code for code in languages() if (home / code / "words.ftl").is_file()]
 
 
 def preferred(wanted: Collection[str]) -> str:
@@ -62,10 +74,9 @@ def source(language: str, game: str) -> str:
     else:
         from argosy.core import registry
 
-        pages = [
-            folder(language) / "common.ftl",  # whose messages those of the game may refer to
-            registry.folder(game) / "languages" / language / "words.ftl",
-        ]
+        pages = [folder(language) / "common.ftl"]  # whose messages those of the game may refer to
+        if game in registry.installed():
+            pages.append(registry.folder(game) / "languages" / language / "words.ftl")
     return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.is_file())
 
 
@@ -173,7 +184,9 @@ class Reader:
         if own is not None:
             return own
         parts = dict(zip(PARTS, text.split("."), strict=False))
-        made = self.message(kind, {n: Part(self, t, errors) for n, t in parts.items()}, errors, form)
+        made = self.message(
+            kind, {n: Part(self, t, errors) for n, t in parts.items()}, errors, form
+        )
         return text if made is None else made
 
     def person(self, kind: str, text: str) -> str:
@@ -239,7 +252,11 @@ def key(noun: Any) -> str:
 def noun_of(kind: Any, part: Any) -> Any:
     if isinstance(part, Part):
         return spoken_noun()(part.reader, f"{kind}:{part}", part.errors)
-    return spoken_noun()(part.reader, f"{kind}:{part.text}", part.errors) if hasattr(part, "kind") else part
+    return (
+        spoken_noun()(part.reader, f"{kind}:{part.text}", part.errors)
+        if hasattr(part, "kind")
+        else part
+    )
 
 
 def cap(noun: Any) -> str:

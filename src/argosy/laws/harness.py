@@ -18,6 +18,8 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.core.edition import Edition
+from argosy.core.language import Reader, languages_of
+from argosy.core.phrase import Value
 from argosy.core.play import NoAction, buffer, play_on
 
 INTERJECT = 6  # one in so many decisions another seat is asked whether it would like to act
@@ -38,6 +40,15 @@ def demand(holds: bool, law: str, says: str) -> None:
         raise Broken(law, says)
 
 
+def check_said(reader: Reader, value: Value) -> None:
+    """Say something, and demand that nothing is missing in it."""
+    errors: list[Exception] = []
+    said = reader.say(value, errors)
+    demand(not errors, "language", f"{value} in {reader.language}: {said!r}: {errors[:1]}")
+    whole = "{" not in said and "}" not in said and (bool(said) or value == "")
+    demand(whole, "language", f"{value} in {reader.language} says {said!r}")
+
+
 class Trial:
     """A game on trial: its seats and options, and what the laws need to know about it."""
 
@@ -49,6 +60,7 @@ class Trial:
         self.thought = thought
         self.game: Game[State] = edition.make(self.options)
         self.words = edition.words(self.game)
+        self.words.book = edition.id
         self.grid = list(self.words.grid())
         self.by_verb = [
             [action for action in self.grid if verb_of(action) == verb]
@@ -58,6 +70,8 @@ class Trial:
         start = self.game.setup()
         self.start = start.dump()
         self.pieces = len(self.game.census(start))
+        self.languages = languages_of(edition.id)
+        self.asked = 0  # how many readers
 
     @property
     def book(self) -> Mapping[str, Clause]:
@@ -67,6 +81,18 @@ class Trial:
     def viewers(self) -> range:
         """Every seat, and a spectator."""
         return range(-1, self.game.seats)
+
+    def reader(self, viewer: int) -> Reader:
+        """Return a reader on a viewer's seat: in one language after the other, with the people's names and without."""
+        self.asked += 1
+        turn, named = divmod(self.asked, 2)
+        seats = self.words.seats
+        return Reader(
+            self.languages[turn % len(self.languages)],
+            self.edition.id,
+            you=[seats[viewer]] if viewer >= 0 else [],
+            names={seat: f"Name of {seat}" for seat in seats} if named else {},
+        )
 
     def legal(self, s: State, seat: int) -> list[int]:
         count = self.game.legal(s, seat, self.out)

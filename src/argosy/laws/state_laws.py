@@ -7,11 +7,12 @@ import pickle
 from collections import Counter
 from collections.abc import Callable, Iterator
 
+import msgspec
+
 from argosy.core.contract import (
     CHANCE,
     EVERYONE,
     LEGAL,
-    NOBODY,
     SPECTATOR,
     UNREADABLE,
     Event,
@@ -22,14 +23,16 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
+from argosy.core.phrase import Phrase, Value
 from argosy.core.play import admitted
 from argosy.core.table import Table
 from argosy.core.words import Refusal
 from argosy.draw.kinds import declared as declared_kinds
-from argosy.laws.harness import Broken, Moment, Trial, demand, wander
+from argosy.laws.harness import Broken, Moment, Trial, check_said, demand, wander
 
 MOVES = 40  # how far copies go on, to see whether they stay apart
 DRAWS = 40  # per outcome, to see whether chance is fair
+MOST_SPOKEN = 40  # actions whose sentences are read at one moment
 REFUSALS = 80  # actions of each verb whose refusal is read
 WIDEST = 2**63  # numbers of a dump fit in 64 bits
 
@@ -158,7 +161,9 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
         if reason != LEGAL:
             known = any(number == has for has, _ in words.reasons)
             demand(known, law, f"reason {number} has no words")
-            check_refusal(words.write(action), words.refusal(reason), trial.is_notation(number))
+            refusal = words.refusal(reason)
+            check_refusal(words.write(action), refusal, trial.is_notation(number))
+            check_said(trial.reader(asked), refusal.phrase)
 
 
 def check_refusal(text: str, refusal: Refusal, is_notation: bool) -> None:
@@ -299,6 +304,8 @@ def check_table(trial: Trial, moment: Moment, rng: Rng) -> None:
         bad = [name for name in ids if not name or len(name.split()) != 1]
         demand(not bad, law, f"ids that are no single word: {bad[:9]}")
         check_layout(table)
+        check_facts(trial, known, viewer)
+        check_spoken(trial, table, known, viewer)
         if viewer < 0:
             continue
         there = set(ids)
@@ -328,7 +335,43 @@ def check_layout(table: Table) -> None:
         demand(known, law, f"{piece.id} is a {piece.kind!r}, which no kinds.json declares")
     for sheet in table.sheets:
         wide = {len(row) for row in sheet.rows} <= {len(sheet.columns)}
-        demand(wide, law, f"sheet {sheet.title!r} has rows of another width")
+        demand(wide, law, f"sheet {sheet.id!r} has rows of another width")
+
+
+def check_facts(trial: Trial, known: State, viewer: int) -> None:
+    """The facts are of their declared type, and go over the wire and back."""
+    if trial.edition.facts is None:
+        return
+    made = trial.edition.facts(trial.game, known, viewer)
+    try:
+        again = msgspec.json.decode(msgspec.json.encode(made), type=type(made))
+    except msgspec.ValidationError as wrong:
+        raise Broken("table", f"facts do not fit their type: {wrong}") from wrong
+    demand(again == made, "table", "facts are another when they have been sent")
+
+
+def check_spoken(trial: Trial, table: Table, known: State, viewer: int) -> None:
+    """Whatever lies on the table, is promised or asked is said in every language without a fault."""
+    values = [*told_on(table), trial.words.prompt(known)]
+    odds = trial.edition.odds
+    for action in trial.legal(known, viewer)[:MOST_SPOKEN] if viewer >= 0 else ():
+        values += [trial.words.action(action), trial.words.warning(action) or ""]
+        values += [odds(trial.game, known, viewer, action) or ""] if odds else []
+    reader = trial.reader(viewer)
+    for value in values:
+        check_said(reader, value)
+
+
+def told_on(table: Table) -> Iterator[Value]:
+    """Yield everything that a table says."""
+    yield from (piece.note for piece in table.pieces if piece.note is not None)
+    yield from (spot.label for spot in table.spots if spot.label)
+    yield from (mark.text for mark in table.marks if mark.text)
+    for counter in table.counters:
+        yield Phrase(f"counter-{counter.id}", {"of": counter.of} if counter.of else {})
+    for sheet in table.sheets:
+        yield Phrase(f"sheet-{sheet.id}")
+        yield from (cell for row in (sheet.columns, *sheet.rows) for cell in row if cell != "")
 
 
 def zones_used(table: Table) -> Iterator[str]:
@@ -354,8 +397,6 @@ def check_guess(trial: Trial, moment: Moment, rng: Rng) -> None:
     demand(finite, "guess", f"appraise says {guess}")
     scores = trial.game.scores(moment.s)
     demand(len(scores) == trial.game.seats, "guess", f"scores says {scores}")
-    if moment.waiting != NOBODY and not trial.words.prompt(moment.s):
-        raise Broken("words", f"step {moment.s.step} says nothing")
 
 
 LAWS: list[Callable[[Trial, Moment, Rng], None]] = [

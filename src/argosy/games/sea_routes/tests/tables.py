@@ -1,5 +1,6 @@
 """Positions that the tests begin from."""
 
+from argosy.games.sea_routes.facts import SeaRoutesFacts, facts
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
 from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
@@ -21,6 +22,10 @@ def state(t: Tabletop) -> SeaRoutesState:
 def chart(t: Tabletop) -> Tables:
     assert isinstance(t.game, Tables)
     return t.game
+
+
+def facts_of(t: Tabletop) -> SeaRoutesFacts:
+    return facts(chart(t), state(t))
 
 
 def give_points(t: Tabletop, seat: str, **points: int) -> None:

@@ -121,7 +121,7 @@ def test_after_the_second_coin_arms_may_still_be_spent() -> None:
     put_ship(t, "red", "b0")
     t.play("red sail b1")
     assert s.round == 1
-    assert "That was Red's last coin of this round." in t.said()
+    assert "That was Red\u2019s last coin of this round." in t.said()
     assert t.turn == "red"
     t.play("red embargo b2")
     assert t.turn == "blue"
@@ -195,7 +195,7 @@ def test_moons_leaves_a_lone_coin() -> None:
     put_ship(t, "red", "c1")
     t.lines("red sail c0", "blue sail b3")
     assert t.turn == "red"
-    assert t.words.steps[t.state.step].name == "stranding"
+    assert t.words.steps[t.state.step].id == "stranding"
     assert set(t.legal()) == {"sneak b0", "sneak c1", "sneak d0", "pass"}
     assert t.refuses("red sail c1") == "SR-R8"
     t.play("red sneak c1")

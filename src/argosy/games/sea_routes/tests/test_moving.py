@@ -2,6 +2,7 @@
 
 from argosy.games.sea_routes.tests.tables import (
     empty,
+    facts_of,
     give_points,
     holds,
     put_ship,
@@ -89,7 +90,7 @@ def test_abilities_before_and_after_moving() -> None:
     give_points(t, "red", arms=2)
     t.lines("red embargo c2", "red sail c4")
     assert t.turn == "red"
-    assert t.words.steps[t.state.step].name == "parting"
+    assert t.words.steps[t.state.step].id == "parting"
     t.play("red embargo c5")
     assert t.turn == "blue"
 
@@ -106,7 +107,7 @@ def test_two_coins_end_your_turns() -> None:
     t = start()
     put_ship(t, "red", "b0")
     t.lines("red sail c0", "blue sail b3", "red sail d0")
-    assert "That was Red's last coin of this round." in t.said()
+    assert "That was Red\u2019s last coin of this round." in t.said()
     t.lines("blue sail b4", "blue sail b5", "blue sail c5")
     assert t.turn == "blue"
 
@@ -195,7 +196,7 @@ def test_idle_moves_is_an_option_and_comes_before_arms() -> None:
     for move in ("rush c2 c1", "rush c2 c1", "rush b1 c1", "rush d1 c1", "rush c2 c1"):
         t.state.passed = 2
         t.play(f"red {move}")
-        if t.turn == "red" and t.words.steps[t.state.step].name == "parting":
+        if t.turn == "red" and t.words.steps[t.state.step].id == "parting":
             t.play("red done")
     assert state(t).round == 1
     give_points(t, "red", suns=1)
@@ -203,12 +204,25 @@ def test_idle_moves_is_an_option_and_comes_before_arms() -> None:
     assert state(t).round == 2
 
 
-def test_the_table_says_where_a_ship_can_sail_on() -> None:
+def test_the_facts_say_where_a_ship_can_sail_on() -> None:
     """SR-R8: from every space next to the ship; what it leaves and claims is empty then."""
     t = start()
-    exits = {mark.of: mark.text.split() for mark in t.table().marks if mark.kind == "exits"}
-    assert {name: {*on} for name, on in exits.items()}["c2"] == {"c1", "b2", "d2"}
+    exits = {way.space: way.on for way in facts_of(t).exits}
+    assert {*exits["c2"]} == {"c1", "b2", "d2"}
     t.lines("red sail c2", "blue sail c4")
-    exits = {mark.of: mark.text.split() for mark in t.table().marks if mark.kind == "exits"}
+    exits = {way.space: way.on for way in facts_of(t).exits}
     assert {*exits} == {"b2", "c1", "d2"}
     assert {*exits["c1"]} == {"b1", "d1", "c0"}
+
+
+def test_the_facts_say_what_leaving_brings() -> None:
+    """SR-R9, SR-R19: what lies there and what it adds to which majority; nothing under another's embargo."""
+    t = start()
+    assert facts_of(t).claims is None
+    t.lines("red sail c2", "blue sail c4")
+    facts = facts_of(t)
+    assert [ship.space for ship in facts.ships] == ["c2", "c4"]
+    kind, face = (facts.claims or "").split(":")
+    assert kind == "tile"
+    gains = {row.category: row.gain for row in facts.majorities}
+    assert gains[face.partition(".")[0]] > 0
