@@ -112,13 +112,13 @@ export function bringParts(games: Game[]): Game[] {
 
 async function bring(game: Game): Promise<void> {
   // eslint-disable-next-line no-console -- who writes such a game looks there
-  if (!game.parts) return console.info(speakerOf(game.id).t("no-parts", { game: game.title }))
+  if (!game.parts) return console.info(speakerOf(game.id).t("parts-missing", { game: game.title }))
   try {
     const module = (await import(/* @vite-ignore */ game.parts)) as Partial<GameParts>
     found.set(game.id, { ui: {}, ...module })
   } catch (e) {
     // eslint-disable-next-line no-console
-    console.warn(speakerOf(game.id).t("broken-parts", { game: game.title, address: verbatim(game.parts) }), e)
+    console.warn(speakerOf(game.id).t("parts-broken", { game: game.title, address: verbatim(game.parts) }), e)
   }
 }
 

@@ -186,8 +186,8 @@ export class Speaker {
 }
 
 /** The client itself. */
-const client = new Speaker()
-export const { t, say, label } = client
+export const client = new Speaker()
+export const { t } = client
 
 /** Speaks of a game where no table is: its title, its options. */
 export const speakerOf = (game: string): Speaker => new Speaker({ game })

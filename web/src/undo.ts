@@ -1,6 +1,7 @@
 // What taking back would mean, in words, before it is done.
 
-import { list, say } from "./sentences"
+import type { Speaker } from "./language.svelte"
+import { verbatim } from "./phrases"
 import type { Line, Undo } from "./types"
 
 export interface UndoOffer {
@@ -10,18 +11,21 @@ export interface UndoOffer {
   ask: { title: string; says: string[]; yes: string } | null // what is asked before it is done
 }
 
-export function undoOffer(undo: Undo, lines: Line[], name: (seat: string) => string, tell: (line: Line) => string): UndoOffer {
-  if (!undo.line) return { label: say.undo, says: say.nothingToUndo, may: false, ask: null }
+/** `tell` says what a line of one's own did; "" if it does not tell. */
+export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string): UndoOffer {
+  if (!undo.line) return { label: t("undo-name"), says: t("undo-nothing"), may: false, ask: null }
   const line = lines.find((l) => l.line === undo.line)
-  const own = (line && tell(line)) || say.lastDecision
-  if (undo.free) return { label: say.undo, says: own, may: true, ask: null }
-  const others = (undo.others ?? []).map(name), people = (undo.asks ?? []).map(name)
+  const own = line ? tell(line) : ""
+  const shown = own || t("undo-last")
+  if (undo.free) return { label: t("undo-name"), says: shown, may: true, ask: null }
+  const others = (undo.others ?? []).map((seat) => `seat:${seat}`), people = (undo.asks ?? []).map((seat) => `seat:${seat}`)
   const says = [
-    others.length ? say.takesBackOthers(own, list(others), undo.decisions ?? 1) : say.takesBack(own),
-    undo.drawn ? say.drawnAgain : others.length ? "" : (undo.obstacle ?? ""),
-    people.length ? say.mustAgree(list(people)) : "",
+    own ? t("undo-takes", { what: verbatim(own) }) : t("undo-takes-last"),
+    others.length ? t("undo-takes-others", { others, decisions: undo.decisions ?? 1 }) : "",
+    undo.drawn ? t("undo-drawn-again") : others.length ? "" : say(undo.obstacle),
+    people.length ? t("undo-must-agree", { people }) : "",
   ].filter(Boolean)
   return people.length
-    ? { label: say.askBack, says: own, may: true, ask: { title: say.askBackTitle, says, yes: say.askThem(list(people)) } }
-    : { label: say.undoMore, says: own, may: true, ask: { title: say.undoTitle, says, yes: say.undoYes } }
+    ? { label: t("undo-ask"), says: shown, may: true, ask: { title: t("undo-ask-title"), says, yes: t("undo-ask-yes", { people }) } }
+    : { label: t("undo-more"), says: shown, may: true, ask: { title: t("undo-title"), says, yes: t("undo-yes") } }
 }
