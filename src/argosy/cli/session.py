@@ -15,6 +15,7 @@ from argosy.cli.rulebooks import say_clause
 from argosy.core.clauses import clause
 from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng, verb_of
 from argosy.core.edition import BadInput, Edition
+from argosy.core.language import Reader
 from argosy.core.match import Match, drawn_by_system, drawn_from
 from argosy.core.registry import edition as find_edition
 from argosy.draw import characters
@@ -318,7 +319,7 @@ class Session:
         others = [other for other in self.people if other != seat]
         if not obstacle or not others:
             return others
-        say(obstacle)
+        say(Reader().say(obstacle))
         return [
             o
             for o in others

@@ -22,6 +22,7 @@ from argosy.core.contract import (
     State,
 )
 from argosy.core.edition import BadInput, Edition
+from argosy.core.phrase import Phrase, Value
 from argosy.core.record import BadRecord, Line, Record, check_name, read, scores_text
 from argosy.core.registry import edition as find_edition
 from argosy.core.table import Table
@@ -399,19 +400,21 @@ class Match:
         every other person at the table must agree; bots always do.
         """
         if self.is_over:
-            return Refusal("", "The game is over.")
+            return Refusal("", Phrase("undo-over"))
         if not 1 <= number <= len(self.entries):
-            return Refusal("", f"There is no line {number}.")
+            return Refusal("", Phrase("undo-no-line", {"line": f"text:{number}"}))
         entry = self.entries[number - 1]
         if entry.taken_back or entry.code < 0 or entry.seat != self.seat_number(seat):
-            return Refusal("", f"Line {number} is not a decision of {seat} that still stands.")
+            nouns: dict[str, Value] = {"line": f"text:{number}", "seat": f"seat:{seat}"}
+            return Refusal("", Phrase("undo-not-theirs", nouns))
         asked = set(agreed)
         people = [s for s in self.seats if s != seat and not self.is_bot(s)]
         missing = [s for s in people if s not in asked]
-        obstacle = self.undo_obstacle(seat, number) if missing else ""
-        if obstacle:
-            return Refusal("", f"{obstacle} Still to agree: {', '.join(missing)}.")
-        return None
+        obstacle = self.undo_obstacle(seat, number) if missing else None
+        if obstacle is None:
+            return None
+        seats: list[int | str | Phrase] = [f"seat:{name}" for name in missing]
+        return Refusal("", Phrase("undo-to-agree", {"obstacle": obstacle, "seats": seats}))
 
     def since(self, number: int) -> list[Entry]:
         """Return the lines from `number` on that stand: those that an undo of it would take back."""
@@ -422,17 +425,17 @@ class Match:
         """Return the number of the latest decision of a seat that stands, or 0."""
         return next((e.number for e in self._back() if e.seat == seat), 0)
 
-    def undo_obstacle(self, seat: str, number: int) -> str:
-        """Return what the seat may have learnt since that line, as a sentence; "" if the undo is free."""
+    def undo_obstacle(self, seat: str, number: int) -> Phrase | None:
+        """Return what the seat may have learnt since that line; None if the undo is free."""
         mine = self.seat_number(seat)
         since = self.since(number)
         if any(e.seat == CHANCE for e in since):
-            return "Something was drawn or rolled since."
+            return Phrase("undo-drawn")
         if any(e.seat != mine for e in since):
-            return "Somebody else has decided since."
+            return Phrase("undo-decided")
         if self.entries[number - 1].shown != self.state.shown:
-            return "Something hidden was shown since."
-        return ""
+            return Phrase("undo-shown")
+        return None
 
     def undo(
         self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()
@@ -444,7 +447,7 @@ class Match:
         decisions = (e for e in self._back() if e.seat >= 0)
         latest = next((e for e in decisions if seat is None or e.line.who == seat), None)
         if latest is None and number is None:
-            raise Refused(Refusal("", "There is nothing to take back."))
+            raise Refused(Refusal("", Phrase("undo-nothing")))
         number = latest.number if latest and number is None else number or 0
         seat = (latest.line.who if latest else self.seats[0]) if seat is None else seat
         refusal = self.why_not_undo(seat, number, agreed)
