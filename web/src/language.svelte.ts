@@ -2,7 +2,7 @@
 // the same files and knows the same functions. What a language lacks is said in English.
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle"
-import { HIDDEN, isPhrase, textOf, typeOf, type Nouns, type Value } from "./phrases"
+import { HIDDEN, TEXT, isPhrase, textOf, typeOf, type Nouns, type Value } from "./phrases"
 import { prefs } from "./prefs.svelte"
 import type { Phrase, Words } from "./types"
 
@@ -13,6 +13,12 @@ const PARTS = "abcdefgh" // the names of a compound's parts
 
 /** Who speaks just now: the parts of a compound are bare texts, of which NOUN makes nouns. */
 let speaking: Speaker | null = null
+
+function speakingAs<T>(speaker: Speaker, speak: () => T): T {
+  const before = speaking
+  speaking = speaker
+  try { return speak() } finally { speaking = before }
+}
 
 /** A noun as Fluent's argument: how it is said depends on its form. */
 class SpokenNoun extends FluentType<string> {
@@ -131,12 +137,10 @@ export class Speaker {
   /** A phrase, a noun, a number or a list, in words; "" for nothing. */
   say = (value: Value | null | undefined): string => {
     if (value === null || value === undefined || value === "") return ""
-    const before = speaking
-    speaking = this
-    try {
+    return speakingAs(this, () => {
       const spoken = this.argument(value)
       return typeof spoken === "number" ? spoken.toLocaleString(language.code) : String(spoken)
-    } finally { speaking = before }
+    })
   }
 
   /** The message with this id. */
@@ -171,7 +175,7 @@ export class Speaker {
   }
 
   noun(type: string, text: string, form: string): string {
-    if (!type || text === HIDDEN) return text
+    if (!type || type === TEXT || text === HIDDEN) return text
     if (type === "seat" && this.listener.you?.includes(text)) return this.message("you", {}, form) ?? text
     const name = type === "seat" && this.listener.names?.[text]
     if (name) return name

@@ -26,6 +26,7 @@ type Told =
 const PROTOCOL = 2 // as in server/messages.py: a test compares them
 const RELOAD = "reload" // the code of a server that speaks another one
 
+const OUTDATED = 4426 // what it closes with then
 const FATAL = [4401, 4403, 4404] // who one is, not invited, no such table
 
 export class LiveTable {
@@ -77,6 +78,7 @@ export class LiveTable {
     socket.onclose = (event) => {
       clearInterval(this.heartbeat)
       if (this.closed || socket !== this.socket) return
+      if (event.code === OUTDATED) return this.outdate()
       if (FATAL.includes(event.code)) {
         this.state = "gone"
         this.gone = event.code

@@ -7,6 +7,7 @@ export type Value = number | string | Phrase | (number | string | Phrase)[]
 export type Nouns = Record<string, Value>
 
 const HIDDEN = "?"
+const TEXT = "text" // the type of nouns that are said as they are written
 
 export const phrase = (id: string, nouns: Nouns = {}): Phrase => ({ id, nouns })
 export const isPhrase = (value: Value): value is Phrase => typeof value === "object" && !Array.isArray(value)
@@ -20,10 +21,10 @@ export function typeOf(noun: Value | null | undefined): string {
   return typeof noun === "string" ? noun.slice(0, Math.max(0, noun.indexOf(":"))) : ""
 }
 /** A text that is said as it is written, whatever it contains: the name of a person. */
-export const verbatim = (text: string) => `:${text}`
+export const verbatim = (text: string) => `${TEXT}:${text}`
 
 /** The seats that a phrase names, in its order. */
 export const seatsOf = ({ nouns }: Phrase): string[] => Object.values(nouns ?? {}).filter((value) => typeOf(value) === "seat").map(textOf)
 /** Whether the reader may not know something that a phrase speaks of. */
 export const hasHidden = ({ nouns }: Phrase): boolean => Object.values(nouns ?? {}).some((value) => textOf(value) === HIDDEN)
-export { HIDDEN }
+export { HIDDEN, TEXT }

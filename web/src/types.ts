@@ -20,4 +20,4 @@ export interface SceneData extends Omit<wire.Table, "pieces"> { pieces?: Piece[]
 export interface Action extends wire.ActionInfo {
   first?: string // another action that is played before it, where both are one thought
 }
-export interface View extends Omit<wire.ViewInfo, "scene" | "actions"> { scene: SceneData; actions: Action[] }
+export interface View extends Omit<wire.ViewInfo, "scene" | "actions" | "facts"> { scene: SceneData; actions: Action[]; facts: unknown }

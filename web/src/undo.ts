@@ -13,19 +13,19 @@ export interface UndoOffer {
 
 /** `tell` says what a line of one's own did; "" if it does not tell. */
 export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string): UndoOffer {
-  if (!undo.line) return { label: t("undo-name"), says: t("undo-nothing"), may: false, ask: null }
+  if (!undo.line) return { label: t("undoing-name"), says: t("undoing-nothing"), may: false, ask: null }
   const line = lines.find((l) => l.line === undo.line)
   const own = line ? tell(line) : ""
-  const shown = own || t("undo-last")
-  if (undo.free) return { label: t("undo-name"), says: shown, may: true, ask: null }
+  const shown = own || t("undoing-last")
+  if (undo.free) return { label: t("undoing-name"), says: shown, may: true, ask: null }
   const others = (undo.others ?? []).map((seat) => `seat:${seat}`), people = (undo.asks ?? []).map((seat) => `seat:${seat}`)
   const says = [
-    own ? t("undo-takes", { what: verbatim(own) }) : t("undo-takes-last"),
-    others.length ? t("undo-takes-others", { others, decisions: undo.decisions ?? 1 }) : "",
-    undo.drawn ? t("undo-drawn-again") : others.length ? "" : say(undo.obstacle),
-    people.length ? t("undo-must-agree", { people }) : "",
+    own ? t("undoing-takes", { what: verbatim(own) }) : t("undoing-takes-last"),
+    others.length ? t("undoing-takes-others", { others, decisions: undo.decisions ?? 1 }) : "",
+    undo.drawn ? t("undoing-drawn-again") : others.length ? "" : say(undo.obstacle),
+    people.length ? t("undoing-must-agree", { people }) : "",
   ].filter(Boolean)
   return people.length
-    ? { label: t("undo-ask"), says: shown, may: true, ask: { title: t("undo-ask-title"), says, yes: t("undo-ask-yes", { people }) } }
-    : { label: t("undo-more"), says: shown, may: true, ask: { title: t("undo-title"), says, yes: t("undo-yes") } }
+    ? { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
+    : { label: t("undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
 }

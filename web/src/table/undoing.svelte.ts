@@ -22,7 +22,7 @@ export class Undoing {
   ) {}
 
   start = (): void => {
-    if (!this.offer?.may) { this.notices.toast(t("undo-nothing-there")); return }
+    if (!this.offer?.may) { this.notices.toast(t("undoing-nothing-there")); return }
     const line = this.live.view!.undo.line!
     if (this.offer.ask) this.line = line
     else void this.takeBack(line)
@@ -40,7 +40,7 @@ export class Undoing {
     if (this.selection.busy) return
     try {
       const answer = await this.selection.whileBusy(this.live.undo(line))
-      if (!answer.done) this.notices.toast(t("undo-asked"))
+      if (!answer.done) this.notices.toast(t("undoing-asked"))
     } catch (e) { this.notices.toast((e as Error).message) }
   }
 }

@@ -245,31 +245,31 @@ hint-says = Der Bot schlägt vor: { $action }
 hint-says-chances = Der Bot schlägt vor: { $action } · Gewinnchancen: { $chances }
 hint-chance = { CAP($seat) } { $percent } %
 
-undo-name = Zurück
-undo-more = Zurück …
-undo-title = Das zurücknehmen?
-undo-yes = Zurücknehmen
-undo-ask = Um Rücknahme bitten …
-undo-ask-title = Darum bitten, das zurückzunehmen?
-undo-ask-yes = { $people } fragen
-undo-last = Deine letzte Entscheidung
-undo-takes = { $what } Das wird zurückgenommen.
-undo-takes-last = Deine letzte Entscheidung wird zurückgenommen.
-undo-takes-others = { $decisions ->
+undoing-name = Zurück
+undoing-more = Zurück …
+undoing-title = Das zurücknehmen?
+undoing-yes = Zurücknehmen
+undoing-ask = Um Rücknahme bitten …
+undoing-ask-title = Darum bitten, das zurückzunehmen?
+undoing-ask-yes = { $people } fragen
+undoing-last = Deine letzte Entscheidung
+undoing-takes = { $what } Das wird zurückgenommen.
+undoing-takes-last = Deine letzte Entscheidung wird zurückgenommen.
+undoing-takes-others = { $decisions ->
     [one] Auch alles, was von { $others } danach entschieden wurde, wird zurückgenommen: insgesamt { $decisions } Entscheidung.
    *[other] Auch alles, was von { $others } danach entschieden wurde, wird zurückgenommen: insgesamt { $decisions } Entscheidungen.
 }
-undo-drawn-again = Auch was gezogen oder gewürfelt wurde, geht zurück. Entscheide wieder genauso, und es kommt dasselbe.
-undo-must-agree = Zustimmen müssen: { $people }.
-undo-asked = Die anderen sind gefragt.
-undo-request = { PERSON($seat) ->
+undoing-drawn-again = Auch was gezogen oder gewürfelt wurde, geht zurück. Entscheide wieder genauso, und es kommt dasselbe.
+undoing-must-agree = Zustimmen müssen: { $people }.
+undoing-asked = Die anderen sind gefragt.
+undoing-request = { PERSON($seat) ->
     [you] Du hast darum gebeten, einen Zug zurückzunehmen.
    *[other] { $seat } möchte einen Zug zurücknehmen.
 }
-undo-agree = Einverstanden
-undo-refuse = Ablehnen
-undo-nothing = nichts zurückzunehmen
-undo-nothing-there = Es gibt nichts zurückzunehmen.
+undoing-agree = Einverstanden
+undoing-refuse = Ablehnen
+undoing-nothing = nichts zurückzunehmen
+undoing-nothing-there = Es gibt nichts zurückzunehmen.
 
 why-more = und { $number } weitere
 why-nothing = Hier lässt sich gerade nichts tun.

@@ -250,31 +250,31 @@ hint-says = The bot suggests: { $action }
 hint-says-chances = The bot suggests: { $action } · chances of winning: { $chances }
 hint-chance = { CAP($seat) } { $percent } %
 
-undo-name = Undo
-undo-more = Undo…
-undo-title = Take this back?
-undo-yes = Take it back
-undo-ask = Ask to take back…
-undo-ask-title = Ask to take this back?
-undo-ask-yes = Ask { $people }
-undo-last = Your last decision
-undo-takes = { $what } This is taken back.
-undo-takes-last = Your last decision is taken back.
-undo-takes-others = { $decisions ->
+undoing-name = Undo
+undoing-more = Undo…
+undoing-title = Take this back?
+undoing-yes = Take it back
+undoing-ask = Ask to take back…
+undoing-ask-title = Ask to take this back?
+undoing-ask-yes = Ask { $people }
+undoing-last = Your last decision
+undoing-takes = { $what } This is taken back.
+undoing-takes-last = Your last decision is taken back.
+undoing-takes-others = { $decisions ->
     [one] Everything that { $others } decided after it is taken back as well: { $decisions } decision in all.
    *[other] Everything that { $others } decided after it is taken back as well: { $decisions } decisions in all.
 }
-undo-drawn-again = What was drawn or rolled goes back too. Decide the same again, and the same will be drawn.
-undo-must-agree = { $people } must agree.
-undo-asked = The others have been asked.
-undo-request = { PERSON($seat) ->
+undoing-drawn-again = What was drawn or rolled goes back too. Decide the same again, and the same will be drawn.
+undoing-must-agree = { $people } must agree.
+undoing-asked = The others have been asked.
+undoing-request = { PERSON($seat) ->
     [you] You have asked to take a move back.
    *[other] { $seat } asks to take a move back.
 }
-undo-agree = Agree
-undo-refuse = Refuse
-undo-nothing = nothing to take back
-undo-nothing-there = There is nothing to take back.
+undoing-agree = Agree
+undoing-refuse = Refuse
+undoing-nothing = nothing to take back
+undoing-nothing-there = There is nothing to take back.
 
 why-more = and { $number } more
 why-nothing = Nothing can be done here now.
