@@ -4,7 +4,7 @@
 import type { Component } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
 import { speakerOf } from "./language.svelte"
-import { verbatim, type Nouns, type Value } from "./phrases"
+import { verbatim, type Nouns, type Sayable } from "./phrases"
 import type { Area, Box, Edges, Scene } from "./scene"
 import type { Action, Game, Line, Mark, Piece, Spot, View } from "./types"
 
@@ -15,8 +15,8 @@ export interface GameProps {
   scene: Scene
   phone: boolean
   t: (id: string, nouns?: Nouns) => string // a message of the game's words.ftl, such as "ui-round"; seats are nouns: { seat: "seat:red" }
-  say: (value: Value | null | undefined) => string // a phrase, a noun ("tile:suns.3") or a number, within a sentence
-  label: (value: Value) => string // the same by itself, with a capital at its beginning: a heading, a row of a table
+  say: (value: Sayable) => string // a phrase, a noun ("tile:suns.3") or a number, within a sentence
+  label: (value: Sayable) => string // the same by itself, with a capital at its beginning: a heading, a row of a table
   name: (seat: string) => string // of the person there, as a label: "You" for the reader. In a sentence use the noun: "seat:red"
   suit: (seat: string) => string
   act: (action: Action) => void

@@ -1,12 +1,12 @@
 // What actions say: as sentences, and on a button that stands for several of them.
 
-import type { Nouns, Value } from "./phrases"
-import type { Action } from "./types"
+import type { Nouns, Sayable, Value } from "./phrases"
+import type { Action, Told } from "./types"
 
-interface Says { t: (id: string, nouns?: Nouns) => string; say: (value: Value | null | undefined) => string; knows?: (id: string) => boolean }
+interface Says { t: (id: string, nouns?: Nouns) => string; say: (value: Sayable) => string; knows?: (id: string) => boolean }
 
 /** What an action does, what its chances are and what it warns of, as sentences; `what` in place of what it says itself. */
-export const consequence = ({ t, say }: Says, action: Action, what: Value = action.says) =>
+export const consequence = ({ t, say }: Says, action: Action, what: Value | Told = action.says) =>
   [t("bar-sentence", { what }), action.odds ? t("bar-sentence", { what: action.odds }) : "", say(action.warning)].filter(Boolean).join(" ")
 
 /** A button that stands for several actions of a verb: `ui-verb-` and the verb in the game's words, else the words with which they all begin. */

@@ -2,7 +2,7 @@
 // the same files and knows the same functions. What a language lacks is said in English.
 
 import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle"
-import { HIDDEN, TEXT, isPhrase, textOf, typeOf, type Nouns, type Value } from "./phrases"
+import { HIDDEN, TEXT, isPhrase, phrase, textOf, typeOf, type Nouns, type Sayable, type Value } from "./phrases"
 import { prefs } from "./prefs.svelte"
 import type { Phrase, Words } from "./types"
 
@@ -135,21 +135,26 @@ export class Speaker {
   constructor(private readonly listener: Listener = {}) {}
 
   /** A phrase, a noun, a number or a list, in words; "" for nothing. */
-  say = (value: Value | null | undefined): string => {
+  say = (value: Sayable): string => {
     if (value === null || value === undefined || value === "") return ""
     return speakingAs(this, () => {
-      const spoken = this.argument(value)
+      const spoken = this.argument(value as Value)
       return typeof spoken === "number" ? spoken.toLocaleString(language.code) : String(spoken)
     })
   }
 
   /** The message with this id. */
-  t = (id: string, nouns: Nouns = {}): string => this.say({ id, nouns })
+  t = (id: string, nouns: Nouns = {}): string => this.say(phrase(id, nouns))
 
-  /** A value that stands by itself, as a heading does: with a capital at its beginning. */
-  label = (value: Value): string => this.t("label", { what: value })
+  /** A value that stands by itself, as a heading does: with a capital at its beginning, unless it is written as in the notation ("c4"). */
+  label = (value: Sayable): string => (!value && value !== 0 ? "" : this.isNotation(value as Value) ? this.say(value) : this.t("label", { what: value as Value }))
 
   knows = (id: string): boolean => language.books.some((book) => book.bundle(this.listener.game ?? "").hasMessage(id))
+
+  private isNotation(value: Value): boolean {
+    const type = typeOf(value)
+    return !!type && type !== "seat" && type !== TEXT && !this.knows(type) && !this.knows(`${type}-${textOf(value).replaceAll(".", "-")}`)
+  }
 
   private argument(value: Value): FluentVariable {
     if (typeof value === "number") return value

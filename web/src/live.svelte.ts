@@ -13,7 +13,7 @@ interface Request {
 
 type Told =
   | View
-  | wire.Hello
+  | (Omit<wire.Hello, "backdrop"> & { backdrop: SceneData | null })
   | wire.People
   | wire.ActionRefused
   | wire.Played

@@ -1,15 +1,17 @@
 // Phrases, before they are said in a language: the id of a message, and its nouns. A noun is `type:text` ("space:c4").
 
-import type { Phrase } from "./types"
+import type { Phrase, Told } from "./types"
 
 /** What a phrase may hold: a number, a noun, another phrase, or several of them. */
 export type Value = number | string | Phrase | (number | string | Phrase)[]
-export type Nouns = Record<string, Value>
+export type Nouns = Record<string, Value | Told>
+/** What can be said. */
+export type Sayable = Value | Told | null | undefined
 
 const HIDDEN = "?"
 const TEXT = "text" // the type of nouns that are said as they are written
 
-export const phrase = (id: string, nouns: Nouns = {}): Phrase => ({ id, nouns })
+export const phrase = (id: string, nouns: Nouns = {}): Phrase => ({ id, nouns: nouns as Phrase["nouns"] })
 export const isPhrase = (value: Value): value is Phrase => typeof value === "object" && !Array.isArray(value)
 
 /** The text behind the colon, as it is in the notation: `c4` of `space:c4`. "" for anything that is no noun. */

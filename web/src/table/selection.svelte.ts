@@ -7,7 +7,7 @@ import type { LiveTable } from "$client/live.svelte"
 import { verbatim, type Value } from "$client/phrases"
 import type { Scene } from "$client/scene"
 import { sounds } from "$client/sound"
-import type { Action, View } from "$client/types"
+import type { Action, Hint, View } from "$client/types"
 import type { Notices } from "./notices.svelte"
 import type { People } from "./people.svelte"
 
@@ -36,7 +36,7 @@ export class Selection {
   /** What a composer in the bar would do. */
   preview = $state.raw<Action | null>(null)
   refusal = $state.raw<{ place: string | null; reasons: Reason[] } | null>(null)
-  hint = $state.raw<{ action: Action | null; says: string } | null>(null)
+  hint = $state.raw<{ action: Action | null; info: Hint } | null>(null)
   /** Whether something was sent and not answered yet. */
   busy = $state(false)
   #awaited = 0 // the line that what was sent leads to, once that is answered
@@ -63,6 +63,14 @@ export class Selection {
     if (this.hint?.action && this.actions.includes(this.hint.action)) return this.hint.action
     const ready = complete(this.actions, this.choice)
     return ready.length === 1 ? ready[0]! : null
+  })
+
+  /** What the bot would do, and how it sees everybody's chances. */
+  readonly hintSays = $derived.by(() => {
+    const { t } = this.people.speaker, info = this.hint?.info
+    if (!info) return ""
+    const chances = Object.entries(info.lines[0]?.chances ?? {}).map(([seat, chance]) => t("hint-chance", { seat: `seat:${seat}`, percent: Math.round(chance * 100) }))
+    return chances.length ? t("hint-says-chances", { action: info.says, chances: verbatim(chances.join(", ")) }) : t("hint-says", { action: info.says })
   })
 
   constructor(private readonly live: LiveTable, private readonly people: People, private readonly notices: Notices, private readonly shown: Shown) {
@@ -189,12 +197,9 @@ export class Selection {
     try {
       const found = await this.live.hint()
       if (this.live.view?.number !== position) return // it was about what is no more
-      const { t } = this.people.speaker
-      const chances = Object.entries(found.lines[0]?.chances ?? {}).map(([seat, chance]) => t("hint-chance", { seat: `seat:${seat}`, percent: Math.round(chance * 100) }))
-      const says = chances.length ? t("hint-says-chances", { action: found.says, chances: verbatim(chances.join(", ")) }) : t("hint-says", { action: found.says })
-      this.hint = { action: this.actions.find((a) => a.text === found.text) ?? null, says }
+      this.hint = { action: this.actions.find((a) => a.text === found.text) ?? null, info: found }
       this.pending = null
-      this.notices.speak(this.hint.says)
+      this.notices.speak(this.hintSays)
     } catch (e) { this.notices.toast((e as Error).message) }
   }
 }

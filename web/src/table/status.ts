@@ -27,11 +27,11 @@ export function statusOf(table: Table): Status {
 /** What an action would lead to, or what there is to know before one is chosen. */
 export function detailOf(table: Table): string {
   const { speaker } = table.people
-  const { aimed, pending, hint, preview, choice, main, busy } = table.selection
+  const { aimed, pending, hint, hintSays, preview, choice, main, busy } = table.selection
   if (table.live.state === "lost") return speaker.t("status-reconnecting")
   if (busy || !table.gameProps) return ""
   const action = aimed ?? pending ?? (hint ? null : (preview ?? (choice.chosen.length ? main : null)))
-  if (!action && hint) return hint.says
+  if (!action && hint) return hintSays
   const own = table.ui.detail?.(table.gameProps, action)
   if (own) return own
   return action ? consequence(speaker, action) : ""

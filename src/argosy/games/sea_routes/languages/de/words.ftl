@@ -227,18 +227,12 @@ ui-coins-at = { $number ->
 ui-scored = Die Runde wird gewertet
 ui-tied = Niemand hat die meisten
 ui-scores = { PERSON($seat) ->
-    [you] Du bekommst { $points }
-   *[other] { $seat } bekommt { $points }
+    [you] Du: { $points }
+   *[other] { $seat }: { $points }
 }
 ui-die = { PERSON($seat) ->
-    [you] { $points ->
-        [one] Dein Würfel, { $points } Punkt
-       *[other] Dein Würfel, { $points } Punkte
-    }
-   *[other] { $points ->
-        [one] Würfel an { $seat }, { $points } Punkt
-       *[other] Würfel an { $seat }, { $points } Punkte
-    }
+    [you] Du: Würfel ({ $points })
+   *[other] { $seat }: Würfel ({ $points })
 }
 
 # Abilities
