@@ -1,4 +1,4 @@
-"""The client's sources: one file name for each role, no game named outside its folder, no sentence outside the languages."""
+"""The client's sources: one name for each role, no game named outside its folder, no sentence outside the languages."""
 
 import re
 from collections.abc import Iterator
