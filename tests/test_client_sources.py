@@ -89,7 +89,7 @@ LOOKED_FOR = re.compile(
     rf"\b(?:includes|has|get|test|exec|match|startsWith|endsWith|indexOf|String|textOf|typeOf)\([^()\n]*{TOLD}[^\n]*"
 )
 SAID = re.compile(
-    r"\b(?:say|t|label|name)\([^()\n]*\)\s*(?:[=!]==?|\.(?:includes|match|startsWith|endsWith|split|replace|slice)\b)[^\n]*"
+    r"\b(?:say|t|label|game\.name|people\.name)\([^()\n]*\)\s*(?:[=!]==?|\.(?:includes|match|startsWith|endsWith|split|replace|slice)\b)[^\n]*"
 )
 UNTYPED = re.compile(r"\bas (?:unknown as|any)\b|\bTold as\b|as unknown as string")
 
@@ -117,7 +117,9 @@ def test_what_is_told_has_a_type_that_allows_no_comparison() -> None:
 # ── Every message is there, and every one is used ──
 
 CALL = re.compile(r"\b(?:t|about|phrase)\(\s*((?:[^()`\"]|\"[^\"]*\"|`[^`]*`|\([^()]*\))*?)\s*[,)]")
-COMPARED = re.compile(r"[=!]==\s*\"[^\"]*\"|\"[^\"]*\"\s*[=!]==|\.replace\([^()]*\)")
+RESULT = re.compile(
+    r"(?:^|\?|:)\s*(?=[\"`])"
+)  # where a literal is the id itself, not something compared with
 LITERAL = re.compile(r"\"([a-z][\w:-]*)\"|`([a-z][\w:-]*)(\$\{)?")
 MAY_BE = ("ui-verb-", "ui-preset-")  # a game need not have them
 
@@ -132,8 +134,10 @@ def asked(folder: Path) -> Iterator[tuple[str, str, bool]]:
     """Yield the file, the id and whether it is only a beginning, for every message that a source asks for by name."""
     for name, text in sources(folder).items():
         for call in CALL.finditer(text):
-            for id, is_beginning in named(COMPARED.sub("", call[1])):
-                yield name, id, is_beginning
+            for result in RESULT.finditer(call[1]):
+                literal = LITERAL.match(call[1], result.end())
+                if literal:
+                    yield name, *next(named(literal[0]))
 
 
 def all_messages(*files: str) -> set[str]:
@@ -182,8 +186,8 @@ def test_every_message_of_a_games_browser_parts_is_used(folder: Path) -> None:
 
 # ── No sentence stands in a source ──
 
-TAG = re.compile(r"</?[a-zA-Z](?:[^<>{}\"'`]|\"[^\"]*\"|'[^']*'|\{(?:[^{}]|\{[^{}]*\})*\})*>")
-BRACES = re.compile(r"\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}")
+TAG = re.compile(r"</?[a-zA-Z](?:[^<>\"']|\"[^\"]*\"|'[^']*')*>")
+BRACES = re.compile(r"\{[^{}]*\}")
 WORDS = re.compile(r"[^\W\d_]{2,}\s+[^\W\d_]{2,}[^<>{}\n]*")
 TEXT = re.compile(r"\"([^\"\n]*)\"|'([^'\n]*)'|`([^`\n]*)`")
 SENTENCE = re.compile(r"[A-Z][a-z]+,?(?: [a-z]{2,},?)+|[^\W\d_]{2,} [^\W\d_ ]+[.!?]$")
@@ -193,7 +197,9 @@ SENTENCE = re.compile(r"[A-Z][a-z]+,?(?: [a-z]{2,},?)+|[^\W\d_]{2,} [^\W\d_ ]+[.
 def test_no_sentence_stands_in_a_source(folder: Path) -> None:
     for name, text in sources(folder).items():
         page = SCRIPT.sub("", text) if name.endswith(".svelte") else ""
-        shown = BRACES.sub(" ", TAG.sub("\n", page))
+        while BRACES.search(page):
+            page = BRACES.sub("", page)
+        shown = TAG.sub("\n", page)
         assert not WORDS.findall(shown), f"{name}: {WORDS.findall(shown)}"
         strings = [next(filter(None, match.groups()), "") for match in TEXT.finditer(text)]
         assert not [each for each in strings if SENTENCE.fullmatch(each)], name
