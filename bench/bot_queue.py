@@ -10,7 +10,6 @@ Counts seconds from a person's move to the bot's first line, and until the perso
 A person who still waits at the end counts with the time waited so far.
 """
 
-import argparse
 import asyncio
 import itertools
 import math
@@ -32,6 +31,7 @@ from tests.server.conftest import TLS
 from websockets.asyncio.client import ClientConnection, connect
 
 from bench.glance import glance
+from bench.options import options
 
 PAUSE = 0.5  # seconds that a person thinks
 HINTS = 20  # sockets of the guest who asks for hints: as many as one may have
@@ -182,10 +182,7 @@ def bots_metrics(server: Apart) -> str:
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description="How long people wait for bots.")
-    words.add_argument("--tables", type=int, default=200)
-    words.add_argument("--seconds", type=float, default=60)
-    asked = words.parse_args()
+    asked = options("How long people wait for bots.", tables=200, seconds=60.0)
     print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}", flush=True)
     scenes: list[Callable[[Apart], Coroutine[Any, Any, None]]] = [
         lambda server: hinted(server, asked.seconds / 2, False),

@@ -6,7 +6,6 @@ somebody who reads the list. Prints how many moves were answered within a second
 told `busy`, and how long it takes until everything is as usual again.
 """
 
-import argparse
 import asyncio
 import base64
 import contextlib
@@ -23,6 +22,7 @@ import msgspec
 from tests.server.crash import free_port
 
 from bench.glance import Glance, glance
+from bench.options import options
 from bench.target import start, until_up
 
 GAMES = ("sea_routes", "land_routes", "pirates", "ship_it")
@@ -278,11 +278,7 @@ async def report(bench: Bench, seconds: float, times: float) -> None:
 
 
 def main() -> None:
-    words = argparse.ArgumentParser(description="Twice what a core can do.")
-    words.add_argument("--tables", type=int, default=300)
-    words.add_argument("--seconds", type=float, default=10)
-    words.add_argument("--times", type=float, default=2)
-    asked = words.parse_args()
+    asked = options("Twice what a core can do.", tables=300, seconds=10.0, times=2.0)
     asyncio.run(measure(asked.tables, asked.seconds, asked.times))
 
 

@@ -5,7 +5,6 @@ all sockets of all tables connect at once, as they do after a restart. Prints ho
 each of them has its view, how long /health takes to answer meanwhile, and the server's CPU time.
 """
 
-import argparse
 import asyncio
 import os
 import random
@@ -23,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 import argosy
 from argosy.core.match import Match
 from argosy.core.registry import editions
+from bench.options import options
 
 LINES = 250
 PER_ADDRESS = 40  # sockets: fewer than one address may have
@@ -113,12 +113,8 @@ async def run(tables: int, each: int, port: int) -> None:
 
 
 def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--each", type=int, default=3)
-    parser.add_argument("--port", type=int, default=8765)
-    args = parser.parse_args()
-    asyncio.run(run(args.tables, args.each, args.port))
+    asked = options(__doc__, tables=500, each=3, port=8765)
+    asyncio.run(run(asked.tables, asked.each, asked.port))
 
 
 if __name__ == "__main__":

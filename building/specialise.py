@@ -110,7 +110,7 @@ class Folder:
         self.twice: set[str] = set()  # names that functions of two modules have
         for file in sorted(folder.rglob("*.py")):
             if "tests" not in file.parts:
-                self.read(ast.parse(file.read_text(encoding="utf-8")))
+                self.read(file.stem, ast.parse(file.read_text(encoding="utf-8")))
         self.turn: ast.Call | None = None
         source = folder / "game.py"
         for node in ast.parse(source.read_text(encoding="utf-8")).body if source.exists() else []:
@@ -122,13 +122,17 @@ class Folder:
         state = folder / "state.py"
         self.state = class_of(state, "State").name if state.exists() else ""
 
-    def read(self, tree: ast.Module) -> None:
+    def read(self, module: str, tree: ast.Module) -> None:
+        """Note what a module defines, by its name alone and by that of the module: `sail`, `moving.sail`."""
         for node in tree.body:
             if isinstance(node, ast.FunctionDef):
-                self.twice |= {node.name} & set(self.parameters)
-                self.parameters[node.name] = [argument.arg for argument in node.args.args]
+                names = {node.name, f"{module}.{node.name}"}
+                self.twice |= names & set(self.parameters)
+                parameters = [argument.arg for argument in node.args.args]
+                self.parameters |= dict.fromkeys(names, parameters)
             elif isinstance(node, ast.AnnAssign) and (number := int_of(node.value)) is not None:
-                self.numbers[ast.unparse(node.target)] = number
+                name = ast.unparse(node.target)
+                self.numbers |= {name: number, f"{module}.{name}": number}
 
     def part(self, name: str) -> ast.expr | None:
         """A keyword of the declaration."""
@@ -151,7 +155,7 @@ class Folder:
 
     def called(self, rule: str) -> str:
         """The call of a rule from a method of the game."""
-        if rule in self.twice or rule in LOCALS:
+        if rule in self.twice or rule.partition(".")[0] in LOCALS:
             raise SystemExit(
                 f"{rule} cannot be a rule of a Turn: the name is used twice. Rename it."
             )

@@ -3,6 +3,7 @@
 import copy
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from typing import Any, Self
 
 import pytest
@@ -27,12 +28,15 @@ FAULTS: list[Any] = []
 
 
 def fault(law: str, **changes: Any) -> Callable[[Any], Any]:
-    """Enters a faulty game, or a faulty edition, with the law that has to catch it."""
+    """Enters a faulty game, state or edition, with the law that has to catch it."""
 
     def enter(made: Any) -> Any:
-        edition = (
-            made(EDITION) if not isinstance(made, type) else replace(EDITION, make=made, **changes)
-        )
+        if not isinstance(made, type):
+            edition = made(EDITION)
+        elif issubclass(made, SeaRoutesState):
+            edition = replace(EDITION, make=partial(WithOtherStates, kind=made))
+        else:
+            edition = replace(EDITION, make=made, **changes)
         FAULTS.append(pytest.param(law, edition, id=f"{law} - {made.__name__}"))
         return made
 
@@ -65,12 +69,28 @@ def with_state(s: SeaRoutesState, chart: SeaRoutes) -> SeaRoutesState:
     return s
 
 
+class WithOtherStates(SeaRoutes):
+    """The same game with another class of states."""
+
+    def __init__(self, options: dict[str, int], kind: type[SeaRoutesState]) -> None:
+        super().__init__(options)
+        self.kind = kind
+
+    def made_from(self) -> tuple[Any, ...]:
+        return self.options, self.kind
+
+    def setup(self) -> SeaRoutesState:
+        return with_state(self.kind(), self)
+
+
+@fault("copies")
 class SharingState(SeaRoutesState):
     def copy_from(self, other: Self) -> None:
         super().copy_from(other)
         self.tiles_of = other.tiles_of
 
 
+@fault("copies")
 class ForgetfulState(SeaRoutesState):
     def copy_from(self, other: Self) -> None:
         idle = self.idle_moves
@@ -78,6 +98,7 @@ class ForgetfulState(SeaRoutesState):
         self.idle_moves = idle
 
 
+@fault("copies")
 class EavesdroppedState(SeaRoutesState):
     def clone(self) -> Self:
         twin = super().clone()
@@ -85,6 +106,7 @@ class EavesdroppedState(SeaRoutesState):
         return twin
 
 
+@fault("copies")
 class ShallowState(SeaRoutesState):
     def __copy__(self) -> Self:
         twin = self.clone()
@@ -92,63 +114,24 @@ class ShallowState(SeaRoutesState):
         return twin
 
 
+@fault("copies")
 class LossyState(SeaRoutesState):
     def __reduce__(self) -> tuple[Any, ...]:
         made, (kind, found) = super().__reduce__()
         return made, (kind, {**found, "shown": 0, "idle_moves": 0})
 
 
+@fault("dump and load")
 class SilentState(SeaRoutesState):
     def fields(self) -> list[str]:
         return [name for name in super().fields() if name != "passed"]
 
 
+@fault("dump and load")
 class FractionState(SeaRoutesState):
     def dump(self) -> dict[str, list[int]]:
         halves: Any = [n / 2 for n in self.scores]
         return {**super().dump(), "scores": halves}
-
-
-@fault("copies")
-class SharingCopies(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(SharingState(), self)
-
-
-@fault("copies")
-class ForgetfulCopies(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(ForgetfulState(), self)
-
-
-@fault("copies")
-class EavesdroppedClones(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(EavesdroppedState(), self)
-
-
-@fault("copies")
-class ShallowCopies(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(ShallowState(), self)
-
-
-@fault("copies")
-class LossyPickles(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(LossyState(), self)
-
-
-@fault("dump and load")
-class IncompleteDumps(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(SilentState(), self)
-
-
-@fault("dump and load")
-class DumpsOfFractions(SeaRoutes):
-    def setup(self) -> SeaRoutesState:
-        return with_state(FractionState(), self)
 
 
 @fault("dump and load")

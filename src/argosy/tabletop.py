@@ -19,11 +19,15 @@ AssertionError: '? roll 4' did not come: chance brought nothing more.
 from copy import copy
 from dataclasses import dataclass
 from itertools import takewhile, zip_longest
+from typing import Any, Generic, TypeVar, cast
 
 from argosy.core.contract import CHANCE, SPECTATOR, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match, Refused
 from argosy.core.registry import edition as find_edition
+
+S = TypeVar("S", bound=State)
+T = TypeVar("T", bound=Game[Any])
 
 
 @dataclass(eq=False)
@@ -58,12 +62,18 @@ class WishedChance:
 
 
 class Tabletop(Match):
-    """A match for tests: its chance follows wishes where it can, and a fixed seed elsewhere. See `tabletop`."""
+    """A match for tests: its chance follows wishes where it can, and a fixed seed elsewhere. See `tabletop`.
 
-    def __init__(self, name: str, options: dict[str, int], wishes: list[str], seed: int) -> None:
+    Without a list of wishes nothing is drawn: every outcome is played as a line.
+    """
+
+    def __init__(
+        self, name: str, options: dict[str, int], wishes: list[str] | None, seed: int = 1
+    ) -> None:
         edition = find_edition(name)
         chosen = edition.choose(options)
-        super().__init__(edition, chosen, chance=WishedChance(edition, chosen, wishes, Rng(seed)))
+        wished = None if wishes is None else WishedChance(edition, chosen, wishes, Rng(seed))
+        super().__init__(edition, chosen, chance=wished)
 
     @property
     def wishes(self) -> list[str]:
@@ -115,6 +125,18 @@ class Tabletop(Match):
         return [self.words.say(self.words.event(event, SPECTATOR)) for event in events]
 
 
+class Arranged(Tabletop, Generic[S, T]):
+    """A table of one game, whose state a test may look at and change: for subclasses with the words of that game."""
+
+    @property
+    def s(self) -> S:
+        return cast(S, self.state)
+
+    @property
+    def tables(self) -> T:
+        return cast(T, self.game)
+
+
 def tabletop(
     name: str, *wishes: str, seats: int | str | None = None, seed: int = 1, **options: int
 ) -> Tabletop:
@@ -129,4 +151,4 @@ def tabletop(
     return Tabletop(name, options, list(wishes), seed)
 
 
-__all__ = ["CHANCE", "BadInput", "Refused", "Tabletop", "tabletop"]
+__all__ = ["CHANCE", "Arranged", "BadInput", "Refused", "Tabletop", "tabletop"]

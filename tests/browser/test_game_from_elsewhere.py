@@ -7,7 +7,7 @@ from pathlib import Path
 from urllib.error import HTTPError
 
 import pytest
-from playwright.sync_api import Browser, ConsoleMessage, Response, expect
+from playwright.sync_api import ConsoleMessage, Response, expect
 from tests.browser.conftest import People
 from tests.browser.server import Server
 from tests.sixth import LANTERN, PAGE, SIXTH, blocks, install, project, run, seeing
@@ -49,15 +49,6 @@ def serve_games_from_elsewhere(tmp_path_factory: pytest.TempPathFactory) -> Iter
         made.start()
     yield made
     made.kill()
-
-
-@pytest.fixture(name="person")
-def make_people(browser: Browser, server: Server, seed: int) -> Iterator[People]:
-    people = People(browser, server, seed)
-    yield people
-    for context in people.contexts:
-        context.close()
-    assert not people.errors
 
 
 def test_a_game_without_parts_is_played_to_the_end(person: People) -> None:

@@ -37,25 +37,31 @@ def cards(player: Player) -> list[int]:
     return [panels.nth(n).locator("[data-piece]").count() for n in range(2)]
 
 
+def compose(player: Player, card: str) -> None:
+    """Offer, for gold, to `give` one's own card or to take the one that one `want`s."""
+    player.page.locator("[data-offer]").click()
+    player.page.locator(f"[data-{card}]").first.click()
+    player.page.locator("[data-compose]").click()
+
+
+def name_price(player: Player, gold: int, button: str) -> None:
+    player.page.locator(".composer [aria-pressed]", has_text=str(gold)).first.click()
+    player.page.locator(".composer .btn", has_text=button).click()
+
+
 def test_offer_counter_offer_and_deal(person: People) -> None:
     ann, bea = sit_down(person)
     had = gold(ann)
     assert gold(bea) == had[::-1]
 
     # Ann offers her card for one gold.
-    ann.page.locator("[data-offer]").click()
-    ann.page.locator("[data-give]").first.click()
-    ann.page.locator("[data-compose]").click()
-    ann.page.locator(".composer [aria-pressed]", has_text="1").first.click()
-    ann.page.locator(".composer .btn", has_text="Ask for 1 gold").click()
+    compose(ann, "give")
+    name_price(ann, 1, "Ask for 1 gold")
     expect(bea.page.locator("[data-offered]")).to_contain_text("1 gold")
 
     # Bea wants it, but says herself what she pays.
-    bea.page.locator("[data-offer]").click()
-    bea.page.locator("[data-want]").first.click()
-    bea.page.locator("[data-compose]").click()
-    bea.page.locator(".composer [aria-pressed]", has_text="2").first.click()
-    bea.page.locator(".composer .btn", has_text="Add 2 gold").click()
+    compose(bea, "want")
+    name_price(bea, 2, "Add 2 gold")
     expect(ann.page.locator("[data-offered]")).to_contain_text("2 gold")
     assert (gold(ann), cards(ann)) == (had, [1, 0])  # nothing has changed hands yet
 
@@ -71,9 +77,7 @@ def test_offer_counter_offer_and_deal(person: People) -> None:
 def test_an_offer_is_declined_and_nothing_changes(person: People) -> None:
     ann, bea = sit_down(person)
     had = gold(ann)
-    ann.page.locator("[data-offer]").click()
-    ann.page.locator("[data-give]").first.click()
-    ann.page.locator("[data-compose]").click()
+    compose(ann, "give")
 
     # Until the price is named, nobody has answered: it can be taken back freely.
     expect(ann.page.locator("[data-status]")).to_contain_text("how much gold")
@@ -81,9 +85,7 @@ def test_an_offer_is_declined_and_nothing_changes(person: People) -> None:
     expect(ann.page.locator("[data-status]")).not_to_contain_text("how much gold")
     expect(ann.page.locator(".undone").first).to_be_visible()
 
-    ann.page.locator("[data-offer]").click()
-    ann.page.locator("[data-give]").first.click()
-    ann.page.locator("[data-compose]").click()
+    compose(ann, "give")
     ann.page.locator(".composer .btn").first.click()
     expect(bea.page.locator("[data-offered]")).to_be_visible()
     bea.page.locator("[data-offered]").get_by_role("button", name="Decline").click()

@@ -5,6 +5,7 @@
 
 import sys
 import time
+from dataclasses import fields
 from typing import Any
 
 from argosy.server.context import Context, Settings
@@ -13,15 +14,9 @@ from argosy.server.runner import make
 from argosy.server.storage.store import Job, Store, T
 
 PLENTY = Rate(1e9, 1e9)
+RATES: dict[str, Any] = {each.name: PLENTY for each in fields(Limits) if each.type is Rate}
 GENEROUS = Limits(
-    messages=PLENTY,
-    requests=PLENTY,
-    new_guests=PLENTY,
-    new_tables=PLENTY,
-    processor=PLENTY,
-    frames=PLENTY,
-    frames_per_address=PLENTY,
-    frame_bytes_per_address=PLENTY,
+    **RATES,
     requests_at_once=10_000,
     sockets_per_address=10_000,
     sockets_per_guest=10_000,

@@ -26,6 +26,7 @@ from argosy.server.bots.worker import SECONDS, Choice, Inbox, Question, spec, th
 
 from .apart import HONEST, HOSTILE, NOISE, Apart, apart
 from .conftest import Live, Person, ids, serving
+from .waiting import wait_for
 
 # Waits for a file, takes the time that it was given, or some of it, and answers with the seat as its
 # action and with that time.
@@ -73,13 +74,6 @@ async def busy(bot_pool: BotPool) -> "asyncio.Task[Choice]":
     while not any(asked.process for asked in bot_pool.turns):
         await asyncio.sleep(0.005)
     return task
-
-
-def wait_for(done: Callable[[], object], seconds: float = 30) -> None:
-    limit = time.monotonic() + seconds
-    while not done():
-        assert time.monotonic() < limit
-        time.sleep(0.01)
 
 
 # ── Whose turn it is ──
@@ -172,31 +166,34 @@ def test_all_who_ask_at_once_share_the_time_limit(
     assert given < count * SECONDS["hard"] / 50
 
 
-def test_the_time_that_a_question_has_waited_is_gone(
-    tmp_path: File, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Hard has 1.5 seconds: after one second there is half a second left, later a first look."""
-    gate = tmp_path / "gate"
+@pytest.fixture
+def now(monkeypatch: pytest.MonkeyPatch) -> list[float]:
+    """The time, to be set by the test."""
     now = [1000.0]
     monkeypatch.setattr("argosy.server.timing.ticks", lambda: now[0])
+    return now
+
+
+def test_the_time_that_a_question_has_waited_is_gone(tmp_path: File, now: list[float]) -> None:
+    """Hard has 1.5 seconds: after one second there is half a second left, later a first look."""
+    gate = tmp_path / "gate"
+
+    async def after(bot_pool: BotPool, number: int, seconds: float) -> Choice:
+        """The answer to a question that has waited so long for the only process."""
+        gate.unlink(missing_ok=True)
+        first = await busy(bot_pool)
+        asked = bot_pool.choose(f"t{number}", question(number), asker(number))
+        task = asyncio.create_task(asked)
+        await asyncio.sleep(0)
+        now[0] += seconds
+        gate.touch()
+        await first
+        return await task
 
     async def work(bot_pool: BotPool) -> tuple[Choice, int, Choice, int]:
-        first = await busy(bot_pool)
-        second = asyncio.create_task(bot_pool.choose("second", question(2), asker(2)))
-        await asyncio.sleep(0)
-        now[0] += 1.0
-        gate.touch()
-        await first
-        shortened = await second
+        shortened = await after(bot_pool, 2, 1.0)
         counted = bot_pool.shortened
-        gate.unlink()
-        first = await busy(bot_pool)
-        third = asyncio.create_task(bot_pool.choose("third", question(3), asker(3)))
-        await asyncio.sleep(0)
-        now[0] += 2.0
-        gate.touch()
-        await first
-        glanced = await third
+        glanced = await after(bot_pool, 3, 2.0)
         assert bot_pool.waited.count == 4 and bot_pool.waited.seconds == pytest.approx(3.0)
         return shortened, counted, glanced, bot_pool.degraded
 
@@ -206,12 +203,10 @@ def test_the_time_that_a_question_has_waited_is_gone(
 
 
 def test_a_turn_of_many_decisions_does_not_make_others_wait(
-    tmp_path: File, monkeypatch: pytest.MonkeyPatch
+    tmp_path: File, now: list[float]
 ) -> None:
     """After four seconds the rest of a turn is first looks, unless nobody else is waiting."""
     gate = tmp_path / "gate"
-    now = [1000.0]
-    monkeypatch.setattr("argosy.server.timing.ticks", lambda: now[0])
 
     async def work(bot_pool: BotPool) -> list[float]:
         first = await busy(bot_pool)

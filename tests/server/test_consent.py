@@ -10,6 +10,7 @@ import pytest
 from argosy.server.tables import undo as undo_requests
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
+from .waiting import wait_for
 
 DATABASES = ("sqlite",)
 
@@ -30,13 +31,6 @@ def play_turns(table: str, people: tuple[Person, Person], count: int) -> list[tu
 
 def seat_of(person: Person, table: str) -> str:
     return str(person.get(f"/api/tables/{table}")["you"]["seats"][0])
-
-
-def wait_for(true: Any) -> None:
-    limit = time.monotonic() + 20
-    while not true():
-        assert time.monotonic() < limit, "it did not happen"
-        time.sleep(0.02)
 
 
 # ── A stand-in ──

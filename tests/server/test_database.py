@@ -34,7 +34,7 @@ from .apart import HOSTILE, Apart, Honest, apart
 from .conftest import TLS, Live, Person, ids, mover, plant, two_at_a_table
 from .hole import Hole, over_tcp
 from .stored import opened
-from .test_people import wait_for
+from .waiting import wait_for
 
 DATABASES = ("sqlite", "postgresql")
 
@@ -529,19 +529,33 @@ def comes_back(server: Apart, honest: Asked, body: dict[str, Any]) -> None:
     honest.as_usual()
 
 
+@contextmanager
+def remembering(folder: Path, database: str) -> Iterator[tuple[Apart, Asked]]:
+    """A server apart, and somebody honest before a move."""
+    with apart(folder, database=database) as server:
+        honest = Asked(server)
+        honest.remember()
+        yield server, honest
+
+
+@contextmanager
+def stopped_backend(database: str) -> Iterator[int]:
+    """The only process that serves this database stands still."""
+    (pid,) = backends(database)
+    os.kill(pid, signal.SIGSTOP)
+    try:
+        yield pid
+    finally:
+        os.kill(pid, signal.SIGCONT)
+
+
 def test_a_backend_that_stops_stops_nobody_else(
     postgresql: Callable[[], str], tmp_path: Path
 ) -> None:
     database = postgresql()
-    with apart(tmp_path, database=database) as server:
-        honest = Asked(server)
-        honest.remember()
-        (pid,) = backends(database)
-        os.kill(pid, signal.SIGSTOP)
-        try:
+    with remembering(tmp_path, database) as (server, honest):
+        with stopped_backend(database) as pid:
             body = refused_meanwhile(server, honest)
-        finally:
-            os.kill(pid, signal.SIGCONT)
         comes_back(server, honest, body)
         assert pid not in backends(database)
 
@@ -549,9 +563,7 @@ def test_a_backend_that_stops_stops_nobody_else(
 def test_a_black_hole_swallows_nobody_else(postgresql: Callable[[], str], tmp_path: Path) -> None:
     database = postgresql()
     hole = Hole(database)
-    with apart(tmp_path, database=hole.database) as server:
-        honest = Asked(server)
-        honest.remember()
+    with remembering(tmp_path, hole.database) as (server, honest):
         (pid,) = backends(database)
         hole.passing.clear()
         try:
@@ -567,20 +579,13 @@ def test_a_server_ends_whatever_its_database_does(
     postgresql: Callable[[], str], tmp_path: Path
 ) -> None:
     database = postgresql()
-    with apart(tmp_path, database=database) as server:
-        honest = Asked(server)
-        honest.remember()
+    with remembering(tmp_path, database) as (server, honest), stopped_backend(database):
         person, view = honest.asked
-        (pid,) = backends(database)
-        os.kill(pid, signal.SIGSTOP)
-        try:
-            body = {"id": next(ids), "at": view["number"], "text": view["actions"][0]["text"]}
-            with pytest.raises(httpx.ReadTimeout):  # a move is under way while it ends
-                person.http.post(f"/api/tables/{honest.table}/moves", json=body, timeout=0.5)
-            server.process.terminate()
-            server.process.wait(20)
-        finally:
-            os.kill(pid, signal.SIGCONT)
+        body = {"id": next(ids), "at": view["number"], "text": view["actions"][0]["text"]}
+        with pytest.raises(httpx.ReadTimeout):  # a move is under way while it ends
+            person.http.post(f"/api/tables/{honest.table}/moves", json=body, timeout=0.5)
+        server.process.terminate()
+        server.process.wait(20)
 
 
 def test_a_crowd_before_a_silent_database_is_answered_busy(

@@ -12,14 +12,14 @@ import struct
 import threading
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from .apart import Apart, Honest, apart, connection, stranger
 from .conftest import Person, opened, upgrade_request
+from .waiting import wait_for
 
 MB = 1_000_000
 HEAD = b"GET /api/levels HTTP/1.1\r\nHost: 127.0.0.1\r\n"
@@ -40,13 +40,6 @@ hostile = (f"127.0.3.{n}" for n in itertools.count(1))
 def people(server: Apart) -> Honest:
     """From an address that has used nothing of its limits yet."""
     return Honest(server, next(homes))
-
-
-def wait_for(true: Callable[[], Any], seconds: float = 20) -> None:
-    limit = time.monotonic() + seconds
-    while not true():
-        assert time.monotonic() < limit, "it did not happen"
-        time.sleep(0.05)
 
 
 def push(plain: socket.socket, piece: bytes, most: int, seconds: float = 6) -> int:

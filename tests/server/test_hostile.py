@@ -7,7 +7,6 @@ import contextlib
 import json
 import socket
 import struct
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -38,6 +37,7 @@ from .conftest import (
     two_at_a_table,
     upgrade_request,
 )
+from .waiting import wait_for
 
 OTHER = "x" * 43
 
@@ -872,14 +872,6 @@ def test_sockets_are_counted(strict: Live) -> None:
     for connection in mine + others:
         connection.close()
     wait_for(lambda: not strict.context.sockets.all)
-
-
-def wait_for(true: Any) -> None:
-    for _ in range(500):
-        if true():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it did not happen")
 
 
 def test_a_forged_address_does_not_help(strict: Live) -> None:

@@ -27,7 +27,7 @@ from argosy.server.tables.lobby import LobbySettings
 
 from .conftest import Live, Person, ids, mover, plant, serving, two_at_a_table
 from .crash import crash
-from .test_people import wait_for
+from .waiting import wait_for
 
 DATABASES = ("sqlite", "postgresql")
 

@@ -23,16 +23,9 @@ from argosy.server.tables.clocks import Clock
 
 from .conftest import Live, Person, ids, mover, serving, two_at_a_table
 from .test_tables import finish
+from .waiting import wait_for
 
 DATABASES = ("sqlite", "postgresql")
-
-
-def wait_for(true: Any) -> None:
-    for _ in range(750):
-        if true():
-            return
-        time.sleep(0.02)
-    raise AssertionError("it did not happen")
 
 
 # ── Clocks ──

@@ -44,13 +44,13 @@ class Budget:
     seconds: float  # the limit by the clock; 0 is none
     cut: i64  # decisions of a playout before `appraise` judges, or TO_THE_END
     slack: float  # 0 plays the best action; otherwise one that is about so much worse will do
-    wide: i64  # actions at the root that are searched
-    few: i64  # a node with no more actions than this is opened at once
-    eager: i64  # and one with more, once its visits times this are as many as its actions
-    looks: i64  # imagined worlds in which the actions at the root are first looked at
-    curiosity: float  # how strongly actions that were tried little are tried again
-    sharpness: float  # how strongly a first look decides what is tried
-    evenness: float  # 1: a table is judged among those at which the same seat moves, 0: among all
+    wide: i64 = 1000  # actions at the root that are searched
+    few: i64 = WIDE  # a node with no more actions than this is opened at once
+    eager: i64 = EAGER  # and one with more, once its visits times this are as many as its actions
+    looks: i64 = 3  # imagined worlds in which the actions at the root are first looked at
+    curiosity: float = 1.4  # how strongly actions that were tried little are tried again
+    sharpness: float = 1.6  # how strongly a first look decides what is tried
+    evenness: float = 1.0  # 1: judged among the tables at which the same seat moves, 0: among all
 
     def __init__(
         self,
@@ -65,13 +65,6 @@ class Budget:
         self.seconds = seconds
         self.cut = cut
         self.slack = slack
-        self.wide = 1000
-        self.few = WIDE
-        self.eager = EAGER
-        self.looks = 3
-        self.curiosity = 1.4
-        self.sharpness = 1.6
-        self.evenness = 1.0
 
     def iterations_in(self, game: Game[State]) -> i64:
         """Count the iterations that this budget buys in a game."""

@@ -229,6 +229,13 @@ def restored(kind: type[State], found: dict[str, Any]) -> State:
 S = TypeVar("S", bound=State)
 
 
+def leaders(standings: list[i64]) -> list[i64]:
+    """Return the seats whose standing is the best."""
+    best = max(standings)
+    seats: i64 = len(standings)
+    return [seat for seat in range(seats) if standings[seat] == best]
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game(ABC, Generic[S]):
     """One rulebook with its seats and options; immutable once made."""

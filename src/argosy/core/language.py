@@ -127,7 +127,7 @@ class Reader:
 
     def says(self, id: str, **nouns: Value) -> str:
         """Say the message with this id."""
-        return self.say(Phrase(id, nouns))  # type: ignore[arg-type]
+        return self.say(Phrase(id, nouns))
 
     def knows(self, id: str) -> bool:
         return any(bundle(*book).has_message(id) for book in self.books)
@@ -146,7 +146,7 @@ class Reader:
             pattern = message.attributes.get(form, message.value) if form else message.value
             if pattern is None:
                 continue
-            text, wrong = found.format_pattern(pattern, nouns)
+            text, wrong = found.format_pattern(pattern, dict(nouns))
             errors.extend(wrong)
             return str(text)
         return None
@@ -268,4 +268,10 @@ def cap(noun: Any) -> str:
     return said[:1].upper() + said[1:]
 
 
-FUNCTIONS = {"PERSON": person, "FORM": form, "KEY": key, "NOUN": noun_of, "CAP": cap}
+FUNCTIONS: dict[str, Callable[..., Any]] = {
+    "PERSON": person,
+    "FORM": form,
+    "KEY": key,
+    "NOUN": noun_of,
+    "CAP": cap,
+}

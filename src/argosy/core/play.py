@@ -107,23 +107,17 @@ def retrace(game: Game[State], moves: list[i64]) -> Iterator[tuple[i64, State, i
 class Tally:
     """The totals of many games."""
 
-    games: i64
-    decisions: i64
-    forced: i64  # decisions with one legal action
-    outcomes: i64
-    overrun: i64  # games that went past the declared bound
-    longest: i64
+    games: i64 = 0
+    decisions: i64 = 0
+    forced: i64 = 0  # decisions with one legal action
+    outcomes: i64 = 0
+    overrun: i64 = 0  # games that went past the declared bound
+    longest: i64 = 0
     lengths: list[int]  # decisions of each game
     wins: list[float]  # by seat; a shared victory counted in parts
     endings: list[int]  # by ending number
 
     def __init__(self, seats: i64) -> None:
-        self.games = 0
-        self.decisions = 0
-        self.forced = 0
-        self.outcomes = 0
-        self.overrun = 0
-        self.longest = 0
         self.lengths = []
         self.wins = [0.0] * seats
         self.endings = [0] * 64

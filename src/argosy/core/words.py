@@ -313,7 +313,7 @@ def nouns_of(packed: int) -> tuple[int, int, int]:
 
 def phrase(id: str, nouns: Sequence[Noun], packed: int) -> Phrase:
     numbers = zip(nouns, nouns_of(packed), strict=False)
-    return Phrase(id, {noun.variable: noun.value(number) for noun, number in numbers})  # type: ignore[misc]
+    return Phrase(id, {noun.variable: noun.value(number) for noun, number in numbers})
 
 
 def write(verbs: dict[int, Verb], packed: int) -> str:

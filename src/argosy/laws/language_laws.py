@@ -55,7 +55,8 @@ def parse(text: str, where: str) -> tuple[dict[str, Message], list[str]]:
     wrong: list[str] = []
     for entry in FluentParser().parse(text).body:
         if isinstance(entry, ast.Junk):
-            wrong.append(f"{where}: cannot be read: {entry.content.strip().splitlines()[0]!r}")
+            lines = (entry.content or "").strip().splitlines()
+            wrong.append(f"{where}: cannot be read: {lines[:1]}")
         elif isinstance(entry, ast.Message):
             message = Message(entry.id.name, FluentSerializer().serialize_entry(entry))
             Reading(message).visit(entry)
@@ -151,19 +152,21 @@ def file_faults(language: str, name: str) -> Iterator[str]:
 
 
 KINDS = (
-    "action",
-    "warning",
-    "event",
-    "reason",
-    "step",
-    "ending",
-    "option",
-    "preset",
-    "notice",
-    "note",
-    "ui",
+    *("action", "warning", "event", "reason", "step", "ending", "option", "preset", "notice"),
+    *(
+        "note",
+        "counter",
+        "sheet",
+        "zone",
+        "column",
+        "cell",
+        "odds",
+        "ui",
+        "problem",
+        "undo",
+        "help",
+    ),
 )
-KINDS += ("counter", "sheet", "zone", "column", "cell", "odds", "problem", "undo", "help")
 
 
 def is_noun(id: str) -> bool:
@@ -245,7 +248,7 @@ def samples(language: str, edition: Edition) -> Iterator[tuple[str, str]]:
 
 def spoken(language: str, edition: Edition, id: str, nouns: Iterable[Noun]) -> Iterator[str]:
     """Say a message to whoever it speaks of, of somebody with a name, and of a seat without one."""
-    phrase = Phrase(id, {noun.variable: sample(noun) for noun in nouns})  # type: ignore[misc]
+    phrase = Phrase(id, {noun.variable: sample(noun) for noun in nouns})
     seats = [text for noun in nouns if noun.kind == "seat" for text in noun.texts]
     for person in PERSONS:
         names = dict.fromkeys(seats, "Meg") if person == "named" else {}

@@ -9,27 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.land_routes.numbers import (
-    ACCEPT,
-    ASK,
-    BEG,
-    BUY,
-    COUNTER,
-    DECLINE,
-    DIE_SIDES,
-    DONE,
-    END,
-    EVEN,
-    MOVE,
-    OFFER,
-    PAY,
-    ROLL,
-    SELL,
-    SLOTS,
-    START,
-    STAY,
-    WITHDRAW,
-)
+from argosy.games.land_routes import numbers
 from argosy.games.land_routes.rules.centers import why_not_buy, why_not_sell
 from argosy.games.land_routes.rules.moving import why_not_beg, why_not_stay
 from argosy.games.land_routes.rules.reading import gold_of, square_of
@@ -48,18 +28,18 @@ from argosy.games.land_routes.tables import Tables
 
 def list_starting(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
     for center in range(game.centers):
-        out[center] = pack(START, center)
+        out[center] = pack(numbers.START, center)
     return game.centers
 
 
 def list_departing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-    out[0] = ROLL
+    out[0] = numbers.ROLL
     found: i64 = 1
     if why_not_stay(game, s, seat) == LEGAL:
-        out[found] = STAY
+        out[found] = numbers.STAY
         found += 1
     if why_not_beg(game, s, seat) == LEGAL:
-        out[found] = BEG
+        out[found] = numbers.BEG
         found += 1
     found = add_purchase(game, s, seat, out, found)
     found = add_sales(game, s, seat, out, found)
@@ -67,24 +47,24 @@ def list_departing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -
 
 
 def list_moving(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
-    at = square_of(s, seat) * DIE_SIDES + s.roll
+    at = square_of(s, seat) * numbers.DIE_SIDES + s.roll
     low = game.starts[at - 1]
     high = game.starts[at]
     for n in range(low, high):
-        out[n - low] = pack(MOVE, game.ends[n])
+        out[n - low] = pack(numbers.MOVE, game.ends[n])
     return high - low
 
 
 def list_trading(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
     found = add_purchase(game, s, seat, out, 0)
     found = add_sales(game, s, seat, out, found)
-    out[found] = END
+    out[found] = numbers.END
     return add_offers(game, s, seat, out, found + 1)
 
 
 def list_selling(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
     found = add_sales(game, s, seat, out, 0)
-    out[found] = DONE
+    out[found] = numbers.DONE
     return add_offers(game, s, seat, out, found + 1)
 
 
@@ -98,23 +78,23 @@ def list_pricing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> 
     if why_not_pay(s, 1) == LEGAL:
         most = gold_of(s, s.maker)
         for amount in range(1, most + 1):
-            out[found] = pack(PAY, amount)
+            out[found] = pack(numbers.PAY, amount)
             found += 1
     if why_not_ask(s, 1) == LEGAL:
         most = gold_of(s, s.taker)
         for amount in range(1, most + 1):
-            out[found] = pack(ASK, amount)
+            out[found] = pack(numbers.ASK, amount)
             found += 1
     if why_not_even(s) == LEGAL:
-        out[found] = EVEN
+        out[found] = numbers.EVEN
         found += 1
     return found
 
 
 def list_answering(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
     """List what the taker may answer."""
-    out[0] = ACCEPT
-    out[1] = DECLINE
+    out[0] = numbers.ACCEPT
+    out[1] = numbers.DECLINE
     found: i64 = 2
     if offers_left(game, s, seat) > 0:
         who = parties_of(s, seat, s.maker)
@@ -122,7 +102,7 @@ def list_answering(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -
         high = game.deals_from[who + 1]
         for n in range(low, high):
             pair = game.deals[n]
-            out[found] = pack(COUNTER, pair >> 3, pair & 7)
+            out[found] = pack(numbers.COUNTER, pair >> 3, pair & 7)
             found += 1
     return found
 
@@ -131,7 +111,7 @@ def list_withdrawal(s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
     """List that the maker may withdraw while the taker thinks."""
     if seat != s.maker:
         return 0
-    out[0] = WITHDRAW
+    out[0] = numbers.WITHDRAW
     return 1
 
 
@@ -141,15 +121,15 @@ def list_withdrawal(s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
 def add_purchase(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
     if why_not_buy(game, s, seat) != LEGAL:
         return listed
-    out[listed] = BUY
+    out[listed] = numbers.BUY
     return listed + 1
 
 
 def add_sales(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
     found = listed
-    for slot in range(1, SLOTS + 1):
+    for slot in range(1, numbers.SLOTS + 1):
         if why_not_sell(game, s, seat, slot) == LEGAL:
-            out[found] = pack(SELL, slot)
+            out[found] = pack(numbers.SELL, slot)
             found += 1
     return found
 
@@ -166,6 +146,6 @@ def add_offers(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], liste
             high = game.deals_from[who + 1]
             for n in range(low, high):
                 pair = game.deals[n]
-                out[found] = pack(OFFER, other, pair >> 3, pair & 7)
+                out[found] = pack(numbers.OFFER, other, pair >> 3, pair & 7)
                 found += 1
     return found

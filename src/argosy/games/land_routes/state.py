@@ -10,12 +10,14 @@ from mypy_extensions import i64, mypyc_attr
 
 from argosy.core.contract import State
 
-# Steps; up to REFILLING they are chance
+# Steps that chance takes
 DEALING: Final = 1
 OPENING: Final = 2
 ROLLING: Final = 3
 LOSING: Final = 4
 REFILLING: Final = 5
+
+# Steps that a seat takes, and RESTING when the game is over
 STARTING: Final = 6
 DEPARTING: Final = 7
 MOVING: Final = 8
@@ -23,7 +25,7 @@ TRADING: Final = 9
 SELLING: Final = 10
 PRICING: Final = 11
 ANSWERING: Final = 12
-RESTING: Final = 13  # the game is over
+RESTING: Final = 13
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,21 +13,14 @@ from argosy.core.contract import (
     Rng,
     a_of,
     b_of,
+    leaders,
     verb_of,
 )
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
+from argosy.games.pirates import legal, state
 from argosy.games.pirates.census import census
 from argosy.games.pirates.evaluation import appraise, features
 from argosy.games.pirates.islands import SQUARES
-from argosy.games.pirates.legal import (
-    list_acting,
-    list_burying,
-    list_fleeing,
-    list_hiding,
-    list_marking,
-    list_placing,
-    list_seizing,
-)
 from argosy.games.pirates.numbers import (
     ATTACK,
     BOARD,
@@ -51,104 +44,38 @@ from argosy.games.pirates.numbers import (
     WALK,
     WHIRLPOOL,
 )
-from argosy.games.pirates.rules.crews import (
-    any_face_to_dig_with,
-    attack,
-    dig,
-    faces_to_dig_with,
-    recruit,
-    roll_for_treasure,
-    take_supplies,
-    why_not_attack,
-    why_not_dig,
-    why_not_recruit,
-    why_not_supply,
+from argosy.games.pirates.rules import (
+    crews,
+    gunnery,
+    pieces,
+    reading,
+    setup,
+    ships,
+    treasures,
+    turn,
+    walking,
 )
-from argosy.games.pirates.rules.gunnery import (
-    board_ship,
-    fire,
-    seize,
-    why_not_board,
-    why_not_fire,
-)
-from argosy.games.pirates.rules.pieces import mend
-from argosy.games.pirates.rules.reading import total
-from argosy.games.pirates.rules.setup import (
-    any_crew,
-    any_island,
-    any_value,
-    crews_to_draw,
-    deal,
-    draw_first,
-    islands_to_roll,
-    open_box,
-    place,
-    roll_island,
-    values_to_deal,
-    why_not_place,
-)
-from argosy.games.pirates.rules.ships import (
-    drain,
-    hail,
-    place_whirlpool,
-    put_to_sea,
-    return_to_coast,
-    sail,
-    why_not_drain,
-    why_not_hail,
-    why_not_ocean,
-    why_not_return,
-    why_not_sail,
-    why_not_whirlpool,
-)
-from argosy.games.pirates.rules.treasures import (
-    any_face_to_roll_off,
-    faces_to_roll_off,
-    hide,
-    leading_seats,
-    roll_off,
-    standing,
-    unload,
-    why_not_hide,
-    why_not_unload,
-)
-from argosy.games.pirates.rules.turn import spend_action, stay, stop_early
-from argosy.games.pirates.rules.walking import walk, why_not_walk
 from argosy.games.pirates.secrets import imagine, redact
-from argosy.games.pirates.state import (
-    ACTING,
-    BURYING,
-    DEALING,
-    DIGGING,
-    DRAWING,
-    FLEEING,
-    HIDING,
-    MARKING,
-    PLACING,
-    RECRUITING,
-    RESTING,
-    ROLLING_ISLAND,
-    ROLLING_OFF,
-    SEIZING,
-    PiratesState,
-)
+from argosy.games.pirates.state import PiratesState
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import members
 
 TURN: Final = Turn(
     steps=[
-        ChanceStep(ROLLING_ISLAND, "PV-R3", islands_to_roll, roll_island, any_island),
-        ChanceStep(DRAWING, "PV-A1", crews_to_draw, draw_first, any_crew),
-        ChanceStep(DEALING, "PV-R2", values_to_deal, deal, any_value),
-        ChanceStep(DIGGING, "PV-R17", faces_to_dig_with, roll_for_treasure, any_face_to_dig_with),
-        ChanceStep(RECRUITING, "PV-A64", values_to_deal, deal, any_value),
-        ChanceStep(ROLLING_OFF, "PV-A50", faces_to_roll_off, roll_off, any_face_to_roll_off),
-        SeatStep(PLACING, "PV-R4", list_placing, [PLACE]),
-        SeatStep(MARKING, "PV-R6", list_marking, [HIDE]),
+        ChanceStep(state.ROLLING_ISLAND, "PV-R3", setup.islands_to_roll, setup.roll_island),
+        ChanceStep(state.DRAWING, "PV-A1", setup.crews_to_draw, setup.draw_first),
+        ChanceStep(state.DEALING, "PV-R2", setup.values_to_deal, setup.deal, setup.any_value),
+        ChanceStep(
+            state.DIGGING, "PV-R17", crews.faces_to_dig, crews.roll_for_treasure, crews.any_face
+        ),
+        ChanceStep(state.RECRUITING, "PV-A64", setup.values_to_deal, setup.deal, setup.any_value),
+        ChanceStep(state.ROLLING_OFF, "PV-A50", treasures.faces_to_roll_off, treasures.roll_off),
+        SeatStep(state.PLACING, "PV-R4", legal.list_placing, [PLACE]),
+        SeatStep(state.MARKING, "PV-R6", legal.list_marking, [HIDE]),
         SeatStep(
-            ACTING,
+            state.ACTING,
             "PV-R7",
-            list_acting,
+            legal.list_acting,
             [
                 SAIL,
                 OCEAN,
@@ -167,35 +94,35 @@ TURN: Final = Turn(
                 DONE,
             ],
         ),
-        SeatStep(HIDING, "PV-R18", list_hiding, [HIDE, STAY]),
-        SeatStep(FLEEING, "PV-R17", list_fleeing, [WALK, STAY]),
-        SeatStep(SEIZING, "PV-R14", list_seizing, [SEIZE, STAY]),
-        SeatStep(BURYING, "PV-R21", list_burying, [HIDE]),
-        LastStep(RESTING, "PV-R29"),
+        SeatStep(state.HIDING, "PV-R18", legal.list_hiding, [HIDE, STAY]),
+        SeatStep(state.FLEEING, "PV-R17", legal.list_fleeing, [WALK, STAY]),
+        SeatStep(state.SEIZING, "PV-R14", legal.list_seizing, [SEIZE, STAY]),
+        SeatStep(state.BURYING, "PV-R21", legal.list_burying, [HIDE]),
+        LastStep(state.RESTING, "PV-R29"),
     ],
     deeds=[
-        Deed(PLACE, why_not_place, place),
-        Deed(HIDE, why_not_hide, hide),
-        Deed(SAIL, why_not_sail, sail),
-        Deed(OCEAN, why_not_ocean, put_to_sea),
-        Deed(FIRE, why_not_fire, fire),
-        Deed(BOARD, why_not_board, board_ship),
-        Deed(WALK, why_not_walk, walk),
-        Deed(DIG, why_not_dig, dig),
-        Deed(ATTACK, why_not_attack, attack),
-        Deed(WHIRLPOOL, why_not_whirlpool, place_whirlpool),
-        Deed(DRAIN, why_not_drain, drain),
-        Deed(RECRUIT, why_not_recruit, recruit),
-        Deed(SUPPLY, why_not_supply, take_supplies),
-        Deed(RETURN, why_not_return, return_to_coast),
-        Deed(UNLOAD, why_not_unload, unload),
-        Deed(HAIL, why_not_hail, hail),
-        Deed(SEIZE, None, seize),
-        Deed(STAY, None, stay),
-        Deed(DONE, None, stop_early),
+        Deed(PLACE, setup.why_not_place, setup.place),
+        Deed(HIDE, treasures.why_not_hide, treasures.hide),
+        Deed(SAIL, ships.why_not_sail, ships.sail),
+        Deed(OCEAN, ships.why_not_ocean, ships.put_to_sea),
+        Deed(FIRE, gunnery.why_not_fire, gunnery.fire),
+        Deed(BOARD, gunnery.why_not_board, gunnery.board_ship),
+        Deed(WALK, walking.why_not_walk, walking.walk),
+        Deed(DIG, crews.why_not_dig, crews.dig),
+        Deed(ATTACK, crews.why_not_attack, crews.attack),
+        Deed(WHIRLPOOL, ships.why_not_whirlpool, ships.place_whirlpool),
+        Deed(DRAIN, ships.why_not_drain, ships.drain),
+        Deed(RECRUIT, crews.why_not_recruit, crews.recruit),
+        Deed(SUPPLY, crews.why_not_supply, crews.take_supplies),
+        Deed(RETURN, ships.why_not_return, ships.return_to_coast),
+        Deed(UNLOAD, treasures.why_not_unload, treasures.unload),
+        Deed(HAIL, ships.why_not_hail, ships.hail),
+        Deed(SEIZE, None, gunnery.seize),
+        Deed(STAY, None, turn.stay),
+        Deed(DONE, None, turn.stop_early),
     ],
-    before=spend_action,
-    after=mend,  # PV-A16: after every line
+    before=turn.spend_action,
+    after=pieces.mend,  # PV-A16: after every line
 )
 
 
@@ -217,7 +144,7 @@ class Pirates(Tables):
 
     def setup(self) -> PiratesState:
         s = PiratesState()
-        open_box(self, s)
+        setup.open_box(self, s)
         return s
 
     def is_text(self, s: PiratesState, action: i64) -> bool:
@@ -233,15 +160,14 @@ class Pirates(Tables):
     # ── Result ──
 
     def scores(self, s: PiratesState) -> list[i64]:
-        return [total(self, s, seat) for seat in range(self.seats)]
+        return [reading.total(self, s, seat) for seat in range(self.seats)]
 
     def winners(self, s: PiratesState) -> list[i64]:
         if s.ending == ROLLED_OFF:
             return members(s.tied)  # PV-A50
         if s.ending != ROUNDS_OVER:
-            return members(leading_seats(self, s))  # PV-R28 to PV-R30
-        best = max([standing(self, s, seat) for seat in range(self.seats)])
-        return [seat for seat in range(self.seats) if standing(self, s, seat) == best]  # PV-A51
+            return members(treasures.leading_seats(self, s))  # PV-R28 to PV-R30
+        return leaders([treasures.standing(self, s, seat) for seat in range(self.seats)])  # PV-A51
 
     def appraise(self, s: PiratesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
@@ -252,7 +178,7 @@ class Pirates(Tables):
     # ── Secrets and conservation ──
 
     def hears(self, s: PiratesState) -> i64:
-        if s.step == DEALING or s.step == RECRUITING:
+        if s.step == state.DEALING or s.step == state.RECRUITING:
             return self.seat_of[s.crew]
         return EVERYONE
 

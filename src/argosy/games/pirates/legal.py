@@ -9,28 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
+from argosy.games.pirates import numbers
 from argosy.games.pirates.islands import SQUARES, WORD, Islands, has
-from argosy.games.pirates.numbers import (
-    ATTACK,
-    BOARD,
-    DIG,
-    DONE,
-    DRAIN,
-    FIRE,
-    HAIL,
-    HIDE,
-    OCEAN,
-    PLACE,
-    RECRUIT,
-    RETURN,
-    SAIL,
-    SEIZE,
-    STAY,
-    SUPPLY,
-    UNLOAD,
-    WALK,
-    WHIRLPOOL,
-)
 from argosy.games.pirates.rules.crews import (
     why_not_attack,
     why_not_dig,
@@ -112,7 +92,7 @@ class Listing:
 def list_placing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
     listing = Listing(game.boards[s.island], out)
     lo, hi = free_coast(game, s, NOWHERE)
-    listing.add_positions(PLACE, 8, lo, hi)
+    listing.add_positions(numbers.PLACE, 8, lo, hi)
     return listing.count
 
 
@@ -131,14 +111,14 @@ def list_acting(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
     list_whirlpools(game, s, listing)
     if byte(s.ships, s.crew) == NO_SHIP_LEFT:
         list_hails(game, s, listing)
-    listing.add(DONE)
+    listing.add(numbers.DONE)
     return listing.count
 
 
 def list_hiding(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
     listing = Listing(game.boards[s.island], out)
     list_hides(game, s, listing)
-    listing.add(STAY)
+    listing.add(numbers.STAY)
     return listing.count
 
 
@@ -146,13 +126,13 @@ def list_fleeing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64
     listing = Listing(game.boards[s.island], out)
     who = 4 if s.digger >= CAPTAIN else s.digger & 3
     list_walks_of(game, s, listing, who)
-    listing.add(STAY)
+    listing.add(numbers.STAY)
     return listing.count
 
 
 def list_seizing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
-    out[0] = SEIZE
-    out[1] = STAY
+    out[0] = numbers.SEIZE
+    out[1] = numbers.STAY
     return 2
 
 
@@ -165,25 +145,25 @@ def list_burying(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64
 
 def list_hides(game: Tables, s: PiratesState, listing: Listing) -> None:
     lo, hi = hiding_places(game, s)
-    listing.add_squares(HIDE, 8, lo, hi)
+    listing.add_squares(numbers.HIDE, 8, lo, hi)
 
 
 def list_ship_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
     crew = s.crew
     if why_not_sail_at_all(s) == LEGAL:
         lo, hi = sailing_reach(game, s, crew)
-        listing.add_positions(SAIL, 8, lo, hi)
+        listing.add_positions(numbers.SAIL, 8, lo, hi)
     if why_not_ocean(s) == LEGAL:
-        listing.add(OCEAN)
+        listing.add(numbers.OCEAN)
     if why_not_fire_at_all(s) == LEGAL:
         found = targets(game, s, crew)
         while found:
-            listing.add(pack(FIRE, first(found)))
+            listing.add(pack(numbers.FIRE, first(found)))
             found &= found - 1
     if why_not_board_at_all(game, s) == LEGAL:
         for ship in range(game.crews):
             if why_not_board(game, s, ship) == LEGAL:
-                listing.add(pack(BOARD, ship))
+                listing.add(pack(numbers.BOARD, ship))
 
 
 def list_walks(game: Tables, s: PiratesState, listing: Listing) -> None:
@@ -198,16 +178,16 @@ def list_walks(game: Tables, s: PiratesState, listing: Listing) -> None:
         if where == ABOARD and who < 4:
             if deck_lo < 0:
                 deck_lo, deck_hi, _ = walking_reach(game, s, piece)
-            listing.add_squares(pack(WALK, who), 24, deck_lo, deck_hi)
+            listing.add_squares(pack(numbers.WALK, who), 24, deck_lo, deck_hi)
         else:
             list_walks_of(game, s, listing, who)
 
 
 def list_walks_of(game: Tables, s: PiratesState, listing: Listing, who: i64) -> None:
     lo, hi, ships = walking_reach(game, s, piece_of(s.crew, who))
-    listing.add_squares(pack(WALK, who), 24, lo, hi)
+    listing.add_squares(pack(numbers.WALK, who), 24, lo, hi)
     while ships:
-        listing.add(pack(WALK, who, SQUARES + first(ships)))
+        listing.add(pack(numbers.WALK, who, SQUARES + first(ships)))
         ships &= ships - 1
 
 
@@ -245,12 +225,12 @@ def is_near(board: Islands, here: i64, land: i64) -> bool:
 
 def list_dig(game: Tables, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
     if why_not_dig(game, s, die, who) == LEGAL:
-        listing.add(pack(DIG, die, who))
+        listing.add(pack(numbers.DIG, die, who))
 
 
 def list_attack(game: Tables, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
     if why_not_attack(game, s, who, coin) == LEGAL:
-        listing.add(pack(ATTACK, who, coin))
+        listing.add(pack(numbers.ATTACK, who, coin))
 
 
 def list_ocean_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
@@ -258,21 +238,21 @@ def list_ocean_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
     if not is_at_ocean(s, crew):
         return
     lo, hi = free_coast(game, s, NOWHERE)
-    listing.add_positions(RETURN, 8, lo, hi)
+    listing.add_positions(numbers.RETURN, 8, lo, hi)
     if why_not_recruit(s) == LEGAL:
-        listing.add(RECRUIT)
+        listing.add(numbers.RECRUIT)
     if why_not_supply(s) == LEGAL:
-        listing.add(SUPPLY)
+        listing.add(numbers.SUPPLY)
     if why_not_unload(game, s) == LEGAL:
-        listing.add(UNLOAD)
+        listing.add(numbers.UNLOAD)
 
 
 def list_whirlpools(game: Tables, s: PiratesState, listing: Listing) -> None:
     if why_not_whirlpool_at_all(s) == LEGAL:
         lo, hi = free_coast(game, s, NOWHERE)
-        listing.add_positions(WHIRLPOOL, 8, lo, hi)
+        listing.add_positions(numbers.WHIRLPOOL, 8, lo, hi)
     elif why_not_drain(s) == LEGAL:
-        listing.add(DRAIN)
+        listing.add(numbers.DRAIN)
 
 
 def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
@@ -287,4 +267,4 @@ def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
         for position in range(board.positions):
             is_theirs = board.edges[position] & island != 0
             if is_theirs and has(lo, hi, position) and position != byte(s.berths, ship):
-                listing.add(pack(HAIL, ship, board.position_square[position]))
+                listing.add(pack(numbers.HAIL, ship, board.position_square[position]))

@@ -13,13 +13,15 @@ from mypy_extensions import i64, mypyc_attr, u8
 from argosy.core.contract import State
 from argosy.core.fields import Shared
 
-# Steps
-ROLLING_ISLAND: Final = 1  # chance
-DRAWING: Final = 2  # chance: the first crew
-DEALING: Final = 3  # chance: crew values, each heard by its owner alone
-DIGGING: Final = 4  # chance: the die of a potential spot
-RECRUITING: Final = 5  # chance: values of recruits
-ROLLING_OFF: Final = 6  # chance
+# Steps that chance takes
+ROLLING_ISLAND: Final = 1
+DRAWING: Final = 2  # the first crew
+DEALING: Final = 3  # crew values, each heard by its owner alone
+DIGGING: Final = 4  # the die of a potential spot
+RECRUITING: Final = 5  # values of recruits
+ROLLING_OFF: Final = 6
+
+# Steps that a seat takes, and RESTING when the game is over
 PLACING: Final = 7
 MARKING: Final = 8  # the dice are put on the board
 ACTING: Final = 9
@@ -27,7 +29,7 @@ HIDING: Final = 10
 FLEEING: Final = 11
 SEIZING: Final = 12
 BURYING: Final = 13
-RESTING: Final = 14  # the game is over
+RESTING: Final = 14
 
 # Where a piece is: the number of a land square, or
 ABOARD: Final = 100

@@ -5,66 +5,40 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
+from argosy.core.contract import leaders
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
+from argosy.games.sea_routes import legal, state
 from argosy.games.sea_routes.census import census
 from argosy.games.sea_routes.evaluation import appraise, features
-from argosy.games.sea_routes.legal import list_parting, list_sailing, list_stranding
 from argosy.games.sea_routes.numbers import DONE, EMBARGO, PASS, RUSH, SAIL, SLIP, SNEAK
-from argosy.games.sea_routes.rules.abilities import embargo, why_not_embargo
-from argosy.games.sea_routes.rules.moving import (
-    rush,
-    sail,
-    slip,
-    sneak,
-    why_not_rush,
-    why_not_sail,
-    why_not_slip,
-    why_not_sneak,
-)
-from argosy.games.sea_routes.rules.scoring import standing
-from argosy.games.sea_routes.rules.setup import (
-    any_coin,
-    any_seat,
-    any_tile,
-    coins_to_deal,
-    deal_coin,
-    draw_first,
-    lay_tile,
-    seats_to_draw,
-    tiles_to_lay,
-)
-from argosy.games.sea_routes.rules.turn import end_turn, pass_round, why_not_now
-from argosy.games.sea_routes.state import (
-    DEALING,
-    DRAWING,
-    LAYING,
-    PARTING,
-    RESTING,
-    SAILING,
-    STRANDING,
-    SeaRoutesState,
-)
+from argosy.games.sea_routes.rules import abilities, moving, scoring, setup, turn
+from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
 from argosy.kit.bags import with_byte
 
 TURN: Final = Turn(
     steps=[
-        ChanceStep(LAYING, "SR-R2", tiles_to_lay, lay_tile, any_tile),
-        ChanceStep(DEALING, "SR-R3", coins_to_deal, deal_coin, any_coin),
-        ChanceStep(DRAWING, "SR-R6", seats_to_draw, draw_first, any_seat),
-        SeatStep(SAILING, "SR-R7", list_sailing, [SAIL, SNEAK, RUSH, SLIP, EMBARGO]),
-        SeatStep(STRANDING, "SR-A23", list_stranding, [SAIL, SNEAK, RUSH, SLIP, EMBARGO, PASS]),
-        SeatStep(PARTING, "SR-R10", list_parting, [EMBARGO, DONE]),
-        LastStep(RESTING, "SR-R24"),
+        ChanceStep(state.LAYING, "SR-R2", setup.tiles_to_lay, setup.lay_tile, setup.any_tile),
+        ChanceStep(state.DEALING, "SR-R3", setup.coins_to_deal, setup.deal_coin, setup.any_coin),
+        ChanceStep(state.DRAWING, "SR-R6", setup.seats_to_draw, setup.draw_first),
+        SeatStep(state.SAILING, "SR-R7", legal.list_sailing, [SAIL, SNEAK, RUSH, SLIP, EMBARGO]),
+        SeatStep(
+            state.STRANDING,
+            "SR-A23",
+            legal.list_stranding,
+            [SAIL, SNEAK, RUSH, SLIP, EMBARGO, PASS],
+        ),
+        SeatStep(state.PARTING, "SR-R10", legal.list_parting, [EMBARGO, DONE]),
+        LastStep(state.RESTING, "SR-R24"),
     ],
     deeds=[
-        Deed(SAIL, why_not_sail, sail),
-        Deed(SNEAK, why_not_sneak, sneak),
-        Deed(RUSH, why_not_rush, rush),
-        Deed(SLIP, why_not_slip, slip),
-        Deed(EMBARGO, why_not_embargo, embargo),
-        Deed(PASS, None, pass_round),
-        Deed(DONE, None, end_turn),
+        Deed(SAIL, moving.why_not_sail, moving.sail),
+        Deed(SNEAK, moving.why_not_sneak, moving.sneak),
+        Deed(RUSH, moving.why_not_rush, moving.rush),
+        Deed(SLIP, moving.why_not_slip, moving.slip),
+        Deed(EMBARGO, abilities.why_not_embargo, abilities.embargo),
+        Deed(PASS, None, turn.pass_round),
+        Deed(DONE, None, turn.end_turn),
     ],
 )
 
@@ -83,7 +57,7 @@ class SeaRoutes(Tables):
 
     def setup(self) -> SeaRoutesState:
         s = SeaRoutesState()
-        s.step = LAYING
+        s.step = state.LAYING
         s.bag = self.all_tiles
         s.cup = self.all_coins
         s.tile_at = vec[u8]([0] * self.tile_spaces)
@@ -96,7 +70,7 @@ class SeaRoutes(Tables):
         return s
 
     def not_now(self, s: SeaRoutesState, verb: i64) -> i64:
-        return why_not_now(s, verb)
+        return turn.why_not_now(s, verb)
 
     # ── Result ──
 
@@ -104,8 +78,7 @@ class SeaRoutes(Tables):
         return [s.scores[seat] for seat in range(self.seats)]
 
     def winners(self, s: SeaRoutesState) -> list[i64]:
-        best = max([standing(s, seat) for seat in range(self.seats)])
-        return [seat for seat in range(self.seats) if standing(s, seat) == best]
+        return leaders([scoring.standing(s, seat) for seat in range(self.seats)])
 
     def appraise(self, s: SeaRoutesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)

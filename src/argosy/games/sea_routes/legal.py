@@ -4,7 +4,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.sea_routes.numbers import DONE, EMBARGO, PASS, RUSH, SAIL, SLIP, SNEAK
+from argosy.games.sea_routes import numbers
 from argosy.games.sea_routes.rules.abilities import why_not_embargo_at_all, why_not_embargo_there
 from argosy.games.sea_routes.rules.moving import (
     why_not_one_space,
@@ -22,13 +22,13 @@ def list_sailing(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i
 
 def list_stranding(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
     found = list_sailing(game, s, seat, out)
-    out[found] = PASS
+    out[found] = numbers.PASS
     return found + 1
 
 
 def list_parting(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
     found = list_embargoes(game, s, seat, out, 0)
-    out[found] = DONE
+    out[found] = numbers.DONE
     return found + 1
 
 
@@ -37,16 +37,16 @@ def list_moves(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64
     found: i64 = 0
     here = pawn(s, seat)
     first = here * 4
-    sneaks = why_not_spend(s, seat, SNEAK) == LEGAL
+    sneaks = why_not_spend(s, seat, numbers.SNEAK) == LEGAL
     for k in range(first, first + game.degree[here]):
         to = game.near[k]
-        if why_not_one_space(game, s, here, to, SAIL) == LEGAL:
-            out[found] = pack(SAIL, to)
+        if why_not_one_space(game, s, here, to, numbers.SAIL) == LEGAL:
+            out[found] = pack(numbers.SAIL, to)
             found += 1
-        elif sneaks and why_not_one_space(game, s, here, to, SNEAK) == LEGAL:
-            out[found] = pack(SNEAK, to)
+        elif sneaks and why_not_one_space(game, s, here, to, numbers.SNEAK) == LEGAL:
+            out[found] = pack(numbers.SNEAK, to)
             found += 1
-    if why_not_spend(s, seat, RUSH) != LEGAL:
+    if why_not_spend(s, seat, numbers.RUSH) != LEGAL:
         return found
     return list_long_moves(game, s, here, sneaks, out, found)
 
@@ -61,11 +61,11 @@ def list_long_moves(
         second = by * 4
         for m in range(second, second + game.degree[by]):
             to = game.near[m]
-            if why_not_two_spaces(game, s, here, by, to, RUSH) == LEGAL:
-                out[found] = pack(RUSH, by, to)
+            if why_not_two_spaces(game, s, here, by, to, numbers.RUSH) == LEGAL:
+                out[found] = pack(numbers.RUSH, by, to)
                 found += 1
-            elif slips and why_not_two_spaces(game, s, here, by, to, SLIP) == LEGAL:
-                out[found] = pack(SLIP, by, to)
+            elif slips and why_not_two_spaces(game, s, here, by, to, numbers.SLIP) == LEGAL:
+                out[found] = pack(numbers.SLIP, by, to)
                 found += 1
     return found
 
@@ -78,6 +78,6 @@ def list_embargoes(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64], co
     for k in range(game.degree[here]):
         space = game.near[here * 4 + k]
         if why_not_embargo_there(game, s, seat, space) == LEGAL:
-            out[found] = pack(EMBARGO, space)
+            out[found] = pack(numbers.EMBARGO, space)
             found += 1
     return found

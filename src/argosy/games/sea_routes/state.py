@@ -12,14 +12,16 @@ from mypy_extensions import i64, mypyc_attr, u8
 from argosy.core.contract import State
 from argosy.core.fields import Shared
 
-# Steps
-LAYING: Final = 1  # chance: tiles
-DEALING: Final = 2  # chance: coins
-DRAWING: Final = 3  # chance: the first player
+# Steps that chance takes
+LAYING: Final = 1  # tiles
+DEALING: Final = 2  # coins
+DRAWING: Final = 3  # the first player
+
+# Steps that a seat takes, and RESTING when the game is over
 SAILING: Final = 4
 STRANDING: Final = 5
 PARTING: Final = 6
-RESTING: Final = 7  # the game is over
+RESTING: Final = 7
 
 # Ability dice, in the order of scoring
 ARMS: Final = 0

@@ -8,17 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, a_of, pack
-from argosy.games.ship_it.numbers import (
-    BUILD,
-    BUY,
-    CHOOSE,
-    DONE,
-    KEEP,
-    OFFICIAL,
-    PIPSTOP,
-    SHIP,
-    TAKEBACK,
-)
+from argosy.games.ship_it import numbers
 from argosy.games.ship_it.rules.freight import (
     own_loads,
     why_not_pipstop,
@@ -44,7 +34,7 @@ from argosy.kit.grids import EAST, SOUTH
 
 
 def add_done(out: vec[i64], found: i64) -> i64:
-    out[found] = DONE
+    out[found] = numbers.DONE
     return found + 1
 
 
@@ -64,18 +54,18 @@ def list_each(things: i64, verb: i64, out: vec[i64], found: i64) -> i64:
 def list_planning(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     if why_not_buy(game, s) == LEGAL:
-        out[found] = BUY
+        out[found] = numbers.BUY
         found += 1
     if why_not_takeback_at_all(game, s) == LEGAL:
         for domino in range(DOMINOES):
             if why_not_takeback_this(game, s, domino) == LEGAL:
-                out[found] = pack(TAKEBACK, domino)
+                out[found] = pack(numbers.TAKEBACK, domino)
                 found += 1
     return add_done(out, found)
 
 
 def list_choosing(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
-    return list_each(s.hand, CHOOSE, out, 0)
+    return list_each(s.hand, numbers.CHOOSE, out, 0)
 
 
 def list_building(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
@@ -106,10 +96,10 @@ def list_pairs(
     while rest:
         square = y * game.width + first(rest)
         rest &= rest - 1
-        out[found] = pack(BUILD, square, way)
+        out[found] = pack(numbers.BUILD, square, way)
         found += 1
         if not double:
-            out[found] = pack(BUILD, square + beside, way ^ 2)
+            out[found] = pack(numbers.BUILD, square + beside, way ^ 2)
             found += 1
     return found
 
@@ -118,7 +108,7 @@ def list_pairs(
 
 
 def list_directing(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
-    return add_done(out, list_spaces(s, official_targets(game, s), OFFICIAL, out, 0))
+    return add_done(out, list_spaces(s, official_targets(game, s), numbers.OFFICIAL, out, 0))
 
 
 def list_spaces(
@@ -137,7 +127,7 @@ def list_stopping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
     found: i64 = 0
     for stop in range(7):
         if why_not_pipstop(game, s, stop) == LEGAL:
-            out[found] = pack(PIPSTOP, stop)
+            out[found] = pack(numbers.PIPSTOP, stop)
             found += 1
     return add_done(out, found)
 
@@ -153,12 +143,12 @@ def list_shipping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
         if why_not_ship_this(game, s, load) == LEGAL:
             where = reach(s, load, s.pipstop, closed_to(s, load // 5))
             before = found
-            found = list_spaces(s, where, SHIP, out, found)
+            found = list_spaces(s, where, numbers.SHIP, out, found)
             for n in range(before, found):
                 action = out[n]
-                out[n] = pack(SHIP, load, a_of(action))
+                out[n] = pack(numbers.SHIP, load, a_of(action))
     return add_done(out, found)
 
 
 def list_keeping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
-    return list_each(s.fist & coins_of(s.colour), KEEP, out, 0)
+    return list_each(s.fist & coins_of(s.colour), numbers.KEEP, out, 0)

@@ -15,13 +15,15 @@ from mypy_extensions import i64, mypyc_attr, u8
 from argosy.core.contract import State
 from argosy.core.fields import Shared
 
-# Steps
-LAYING: Final = 1  # chance: tiles
-DRAWING: Final = 2  # chance: a domino
-TURNING: Final = 3  # chance: a load delivered is turned up
-REVEALING: Final = 4  # chance: loads under a hub that has moved are turned up
-LAYING_OUT: Final = 5  # chance: coins from the fist
-LOOKING: Final = 6  # chance: the shipper sees a coin while laying it
+# Steps that chance takes
+LAYING: Final = 1  # tiles
+DRAWING: Final = 2  # a domino
+TURNING: Final = 3  # a load delivered is turned up
+REVEALING: Final = 4  # loads under a hub that has moved are turned up
+LAYING_OUT: Final = 5  # coins from the fist
+LOOKING: Final = 6  # the shipper sees a coin while laying it
+
+# Steps that a seat takes, and RESTING when the game is over
 PLANNING: Final = 7
 CHOOSING: Final = 8
 BUILDING: Final = 9
@@ -29,7 +31,7 @@ DIRECTING: Final = 10
 STOPPING: Final = 11
 SHIPPING: Final = 12
 KEEPING: Final = 13
-RESTING: Final = 14  # the game is over
+RESTING: Final = 14
 
 COLOURS: Final = 4
 TILES: Final = 24

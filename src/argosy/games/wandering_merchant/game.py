@@ -5,23 +5,11 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr, u8
 
-from argosy.core.contract import IS_ASKED, IS_NOW, IS_ON, IS_TEXT
+from argosy.core.contract import IS_ASKED, IS_NOW, IS_ON, IS_TEXT, leaders
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
+from argosy.games.wandering_merchant import legal, state
 from argosy.games.wandering_merchant.census import census
 from argosy.games.wandering_merchant.evaluation import appraise, appraise_for, features
-from argosy.games.wandering_merchant.legal import (
-    list_attacking,
-    list_beginning,
-    list_building,
-    list_discarding,
-    list_finding,
-    list_looting,
-    list_moving,
-    list_placing,
-    list_posting,
-    list_sheltering,
-    list_trading,
-)
 from argosy.games.wandering_merchant.numbers import (
     ALONE_TOO_LATE,
     ATTACK,
@@ -55,198 +43,96 @@ from argosy.games.wandering_merchant.numbers import (
     UPGRADE,
     WILD,
 )
-from argosy.games.wandering_merchant.rules.combat import (
-    attack,
-    attack_nobody,
-    discard,
-    leave_loot,
-    throw_at_rival,
-    why_not_attack,
-    why_not_discard,
+from argosy.games.wandering_merchant.rules import (
+    combat,
+    goods,
+    orcs,
+    setup,
+    towns,
+    trade,
+    travel,
+    turn,
 )
-from argosy.games.wandering_merchant.rules.goods import any_coin, coins_in_cup, draw_coin
-from argosy.games.wandering_merchant.rules.orcs import (
-    any_number_left,
-    count_orcs,
-    muster,
-    numbers_to_draw,
-    post_orcs,
-    throw_at_orcs,
-    why_not_orcs,
-)
-from argosy.games.wandering_merchant.rules.setup import (
-    any_seat,
-    any_shape,
-    any_tile_to_lay,
-    any_tile_to_turn,
-    draw_first,
-    draw_shape,
-    draw_stack,
-    lay,
-    lay_drawn,
-    seats_to_draw,
-    shapes_to_draw,
-    tiles_to_lay,
-    tiles_to_turn,
-    turn_tile,
-    why_not_draw,
-    why_not_lay,
-)
-from argosy.games.wandering_merchant.rules.towns import (
-    any_town,
-    discover,
-    explore,
-    find,
-    search,
-    towns_to_name,
-    why_not_explore,
-    why_not_search,
-)
-from argosy.games.wandering_merchant.rules.trade import (
-    barter,
-    buy,
-    finish_trade,
-    get_cart,
-    sell,
-    upgrade,
-    why_not_barter,
-    why_not_buy,
-    why_not_cart,
-    why_not_sell,
-    why_not_upgrade,
-)
-from argosy.games.wandering_merchant.rules.travel import (
-    any_face,
-    choose_compass,
-    conjure,
-    enter,
-    faces_of_a_die,
-    ferry,
-    fight,
-    head,
-    roll,
-    roll_die,
-    stay,
-    stop,
-    track,
-    why_not_compass,
-    why_not_ferry,
-    why_not_fight,
-    why_not_head,
-    why_not_magic,
-    why_not_roll,
-    why_not_step,
-    why_not_stop,
-)
-from argosy.games.wandering_merchant.rules.turn import (
-    advance,
-    give,
-    pay_night,
-    standing,
-    take,
-    why_not_give,
-    why_not_pay,
-    why_not_take,
-)
-from argosy.games.wandering_merchant.state import (
-    ATTACKING,
-    BEGINNING,
-    BUILDING,
-    COUNTING,
-    DISCARDING,
-    DISCOVERING,
-    DRAWING,
-    DUELLING,
-    FIGHTING,
-    FINDING,
-    LAYING,
-    LOOTING,
-    MOVING,
-    MUSTERING,
-    PLACING,
-    POSTING,
-    RESTING,
-    RESTOCKING,
-    ROLLING,
-    SEARCHING,
-    SHAPING,
-    SHELTERING,
-    TRACKING,
-    TRADING,
-    TURNING,
-    MerchantState,
-)
+from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import BIT
 
 TURN: Final = Turn(
     steps=[
-        ChanceStep(DRAWING, "WM-R8", seats_to_draw, draw_first, any_seat),
-        ChanceStep(SHAPING, "WM-A67", shapes_to_draw, draw_shape, any_shape),
-        ChanceStep(LAYING, "WM-A67", tiles_to_lay, lay_drawn, any_tile_to_lay),
-        ChanceStep(TURNING, "WM-R3", tiles_to_turn, turn_tile, any_tile_to_turn),
-        ChanceStep(RESTOCKING, "WM-R13", coins_in_cup, draw_coin, any_coin),
-        ChanceStep(ROLLING, "WM-R9", faces_of_a_die, roll_die, any_face),
-        ChanceStep(MUSTERING, "WM-R27", coins_in_cup, muster, any_coin),
-        ChanceStep(COUNTING, "WM-A69", numbers_to_draw, count_orcs, any_number_left),
-        ChanceStep(FIGHTING, "WM-R28", faces_of_a_die, throw_at_orcs, any_face),
-        ChanceStep(TRACKING, "WM-R20", faces_of_a_die, track, any_face),
-        ChanceStep(DISCOVERING, "WM-R16", towns_to_name, discover, any_town),
-        ChanceStep(SEARCHING, "WM-R22", faces_of_a_die, find, any_face),
-        ChanceStep(DUELLING, "WM-R30", faces_of_a_die, throw_at_rival, any_face),
-        SeatStep(BUILDING, "WM-R4", list_building, [DRAW]),
-        SeatStep(PLACING, "WM-R4", list_placing, [LAY]),
+        ChanceStep(state.DRAWING, "WM-R8", setup.seats_to_draw, setup.draw_first),
+        ChanceStep(state.SHAPING, "WM-A67", setup.shapes_to_draw, setup.draw_shape),
+        ChanceStep(state.LAYING, "WM-A67", setup.tiles_to_lay, setup.lay_drawn, setup.any_tile),
+        ChanceStep(state.TURNING, "WM-R3", setup.tiles_to_turn, setup.turn_tile, setup.any_turned),
+        ChanceStep(state.RESTOCKING, "WM-R13", goods.coins_in_cup, goods.draw_coin, goods.any_coin),
+        ChanceStep(state.ROLLING, "WM-R9", travel.die_faces, travel.roll_die, travel.any_face),
+        ChanceStep(state.MUSTERING, "WM-R27", goods.coins_in_cup, orcs.muster, goods.any_coin),
+        ChanceStep(
+            state.COUNTING, "WM-A69", orcs.numbers_to_draw, orcs.count_orcs, orcs.any_number
+        ),
+        ChanceStep(state.FIGHTING, "WM-R28", travel.die_faces, orcs.throw_at_orcs, travel.any_face),
+        ChanceStep(state.TRACKING, "WM-R20", travel.die_faces, travel.track, travel.any_face),
+        ChanceStep(
+            state.DISCOVERING, "WM-R16", towns.towns_to_name, towns.discover, towns.any_town
+        ),
+        ChanceStep(state.SEARCHING, "WM-R22", travel.die_faces, towns.find, travel.any_face),
+        ChanceStep(
+            state.DUELLING, "WM-R30", travel.die_faces, combat.throw_at_rival, travel.any_face
+        ),
+        SeatStep(state.BUILDING, "WM-R4", legal.list_building, [DRAW]),
+        SeatStep(state.PLACING, "WM-R4", legal.list_placing, [LAY]),
         SeatStep(
-            BEGINNING,
+            state.BEGINNING,
             "WM-R9",
-            list_beginning,
+            legal.list_beginning,
             [HEAD, ROLL, STAY, EXPLORE, SEARCH, MAGIC, FIGHT],
         ),
-        SeatStep(POSTING, "WM-R27", list_posting, [ORCS]),
+        SeatStep(state.POSTING, "WM-R27", legal.list_posting, [ORCS]),
         SeatStep(
-            MOVING,
+            state.MOVING,
             "WM-R10",
-            list_moving,
+            legal.list_moving,
             [STEP, FERRY, COMPASS, ROLL, MAGIC, FIGHT, EXPLORE, STOP],
         ),
-        SeatStep(ATTACKING, "WM-R30", list_attacking, [ATTACK, PASS]),
-        SeatStep(DISCARDING, "WM-A53", list_discarding, [DISCARD]),
-        SeatStep(LOOTING, "WM-R30", list_looting, [TAKE, LEAVE]),
-        SeatStep(TRADING, "WM-R11", list_trading, [BUY, SELL, BARTER, CART, UPGRADE, DONE]),
-        SeatStep(FINDING, "WM-R22", list_finding, [TAKE]),
-        SeatStep(SHELTERING, "WM-R21", list_sheltering, [PAY, GIVE]),
-        LastStep(RESTING, "WM-R32"),
+        SeatStep(state.ATTACKING, "WM-R30", legal.list_attacking, [ATTACK, PASS]),
+        SeatStep(state.DISCARDING, "WM-A53", legal.list_discarding, [DISCARD]),
+        SeatStep(state.LOOTING, "WM-R30", legal.list_looting, [TAKE, LEAVE]),
+        SeatStep(
+            state.TRADING, "WM-R11", legal.list_trading, [BUY, SELL, BARTER, CART, UPGRADE, DONE]
+        ),
+        SeatStep(state.FINDING, "WM-R22", legal.list_finding, [TAKE]),
+        SeatStep(state.SHELTERING, "WM-R21", legal.list_sheltering, [PAY, GIVE]),
+        LastStep(state.RESTING, "WM-R32"),
     ],
     deeds=[
-        Deed(HEAD, why_not_head, head),
-        Deed(ROLL, why_not_roll, roll),
-        Deed(STAY, None, stay),  # WM-A21
-        Deed(EXPLORE, why_not_explore, explore),
-        Deed(SEARCH, why_not_search, search),
-        Deed(MAGIC, why_not_magic, conjure),
-        Deed(FIGHT, why_not_fight, fight),
-        Deed(STEP, why_not_step, enter),
-        Deed(FERRY, why_not_ferry, ferry),
-        Deed(COMPASS, why_not_compass, choose_compass),
-        Deed(STOP, why_not_stop, stop),
-        Deed(ATTACK, why_not_attack, attack),
-        Deed(PASS, None, attack_nobody),
-        Deed(DISCARD, why_not_discard, discard),
-        Deed(TAKE, why_not_take, take),
-        Deed(LEAVE, None, leave_loot),
-        Deed(BUY, why_not_buy, buy),
-        Deed(SELL, why_not_sell, sell),
-        Deed(BARTER, why_not_barter, barter),
-        Deed(CART, why_not_cart, get_cart),
-        Deed(UPGRADE, why_not_upgrade, upgrade),
-        Deed(DONE, None, finish_trade),
-        Deed(PAY, why_not_pay, pay_night),
-        Deed(GIVE, why_not_give, give),
-        Deed(DRAW, why_not_draw, draw_stack),
-        Deed(LAY, why_not_lay, lay),
-        Deed(ORCS, why_not_orcs, post_orcs),
+        Deed(HEAD, travel.why_not_head, travel.head),
+        Deed(ROLL, travel.why_not_roll, travel.roll),
+        Deed(STAY, None, travel.stay),  # WM-A21
+        Deed(EXPLORE, towns.why_not_explore, towns.explore),
+        Deed(SEARCH, towns.why_not_search, towns.search),
+        Deed(MAGIC, travel.why_not_magic, travel.conjure),
+        Deed(FIGHT, travel.why_not_fight, travel.fight),
+        Deed(STEP, travel.why_not_step, travel.enter),
+        Deed(FERRY, travel.why_not_ferry, travel.ferry),
+        Deed(COMPASS, travel.why_not_compass, travel.choose_compass),
+        Deed(STOP, travel.why_not_stop, travel.stop),
+        Deed(ATTACK, combat.why_not_attack, combat.attack),
+        Deed(PASS, None, combat.attack_nobody),
+        Deed(DISCARD, combat.why_not_discard, combat.discard),
+        Deed(TAKE, turn.why_not_take, turn.take),
+        Deed(LEAVE, None, combat.leave_loot),
+        Deed(BUY, trade.why_not_buy, trade.buy),
+        Deed(SELL, trade.why_not_sell, trade.sell),
+        Deed(BARTER, trade.why_not_barter, trade.barter),
+        Deed(CART, trade.why_not_cart, trade.get_cart),
+        Deed(UPGRADE, trade.why_not_upgrade, trade.upgrade),
+        Deed(DONE, None, trade.finish_trade),
+        Deed(PAY, turn.why_not_pay, turn.pay_night),
+        Deed(GIVE, turn.why_not_give, turn.give),
+        Deed(DRAW, setup.why_not_draw, setup.draw_stack),
+        Deed(LAY, setup.why_not_lay, setup.lay),
+        Deed(ORCS, orcs.why_not_orcs, orcs.post_orcs),
     ],
-    after=advance,
+    after=turn.advance,
 )
 
 
@@ -260,7 +146,7 @@ class WanderingMerchant(Tables):
 
     def setup(self) -> MerchantState:
         s = MerchantState()
-        s.step = DRAWING
+        s.step = state.DRAWING
         s.bag = BIT[WILD] - 1
         s.cells = vec[u8]([0] * 32)
         s.place_at = vec[u8]([0] * 169)
@@ -285,8 +171,7 @@ class WanderingMerchant(Tables):
     def winners(self, s: MerchantState) -> list[i64]:
         if s.ending == ALONE_TOO_LATE or s.ending == ORCS_WON:
             return []
-        best = max([standing(self, s, seat) for seat in range(self.seats)])
-        return [seat for seat in range(self.seats) if standing(self, s, seat) == best]
+        return leaders([turn.standing(self, s, seat) for seat in range(self.seats)])
 
     def appraise(self, s: MerchantState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)

@@ -8,39 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.wandering_merchant.numbers import (
-    ATTACK,
-    BARTER,
-    BUY,
-    CART,
-    CLOTHES,
-    COMPASS,
-    DISCARD,
-    DONE,
-    DRAW,
-    EXPLORE,
-    FERRY,
-    FIGHT,
-    FISH,
-    GIVE,
-    GOODS,
-    HEAD,
-    LAY,
-    LEAVE,
-    MAGIC,
-    MAGICS,
-    ORCS,
-    PASS,
-    PAY,
-    ROLL,
-    SEARCH,
-    SELL,
-    STAY,
-    STEP,
-    STOP,
-    TAKE,
-    UPGRADE,
-)
+from argosy.games.wandering_merchant import numbers
 from argosy.games.wandering_merchant.rules.combat import (
     why_not_attack,
     why_not_discard,
@@ -98,7 +66,7 @@ def add(out: vec[i64], found: i64, objection: i64, action: i64) -> i64:
 def list_building(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for stack in range(2):
-        found = add(out, found, why_not_draw(s, stack), pack(DRAW, stack))
+        found = add(out, found, why_not_draw(s, stack), pack(numbers.DRAW, stack))
     return found
 
 
@@ -109,7 +77,7 @@ def list_placing(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
     found: i64 = 0
     for cell in range(169):
         if rim[cell] != 0 and not (kept and is_too_close(s, rim, cell)):
-            found = add(out, found, why_not_touch(s, rim, cell), pack(LAY, cell))
+            found = add(out, found, why_not_touch(s, rim, cell), pack(numbers.LAY, cell))
     return found
 
 
@@ -119,38 +87,40 @@ def list_placing(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
 def list_beginning(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for way in range(4):
-        found = add(out, found, why_not_head(game, s, seat, way), pack(HEAD, way))
-    found = add(out, found, why_not_roll(game, s, seat), ROLL)
-    found = add(out, found, LEGAL, STAY)
-    found = add(out, found, why_not_explore(s, seat), EXPLORE)
-    found = add(out, found, why_not_search(game, s, seat), SEARCH)
+        found = add(out, found, why_not_head(game, s, seat, way), pack(numbers.HEAD, way))
+    found = add(out, found, why_not_roll(game, s, seat), numbers.ROLL)
+    found = add(out, found, LEGAL, numbers.STAY)
+    found = add(out, found, why_not_explore(s, seat), numbers.EXPLORE)
+    found = add(out, found, why_not_search(game, s, seat), numbers.SEARCH)
     return add_help(game, s, seat, out, found)
 
 
 def add_help(game: Tables, s: MerchantState, seat: i64, out: vec[i64], found: i64) -> i64:
     """Magic and fights, at the beginning and on the way."""
-    listed = add(out, found, why_not_magic(game, s, seat), MAGIC)
-    return add(out, listed, why_not_fight(game, s, seat), FIGHT) if s.orcs != 0 else listed
+    listed = add(out, found, why_not_magic(game, s, seat), numbers.MAGIC)
+    return add(out, listed, why_not_fight(game, s, seat), numbers.FIGHT) if s.orcs != 0 else listed
 
 
 def list_moving(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found = list_ways(game, s, seat, out) if s.steps > 0 else 0
-    found = add(out, found, why_not_roll(game, s, seat), ROLL)
+    found = add(out, found, why_not_roll(game, s, seat), numbers.ROLL)
     found = add_help(game, s, seat, out, found)
-    found = add(out, found, why_not_explore(s, seat), EXPLORE)
-    return add(out, found, why_not_stop(game, s, seat), STOP)
+    found = add(out, found, why_not_explore(s, seat), numbers.EXPLORE)
+    return add(out, found, why_not_stop(game, s, seat), numbers.STOP)
 
 
 def list_ways(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for way in range(4):
         if why_not_step(game, s, seat, way) == LEGAL:
-            found = add(out, found, LEGAL, pack(STEP, way))
+            found = add(out, found, LEGAL, pack(numbers.STEP, way))
         else:
-            found = add(out, found, why_not_ferry(game, s, seat, way), pack(FERRY, way))
+            found = add(out, found, why_not_ferry(game, s, seat, way), pack(numbers.FERRY, way))
     for number in range(1, 7):
         if s.faces >> number & 1 != 0:
-            found = add(out, found, why_not_compass(game, s, seat, number), pack(COMPASS, number))
+            found = add(
+                out, found, why_not_compass(game, s, seat, number), pack(numbers.COMPASS, number)
+            )
     return found
 
 
@@ -159,7 +129,7 @@ def list_posting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
     found: i64 = 0
     rest = posts(game, s)
     while rest != 0:
-        found = add(out, found, LEGAL, pack(ORCS, cell_of(s, first(rest))))
+        found = add(out, found, LEGAL, pack(numbers.ORCS, cell_of(s, first(rest))))
         rest &= rest - 1
     return found
 
@@ -169,7 +139,7 @@ def list_finding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
     good = good_of_tile(s, pawn(s, seat))
     for manner in range(2):
         objection = why_not_take_find(game, s, seat, manner, good)
-        found = add(out, found, objection, pack(TAKE, manner, good))
+        found = add(out, found, objection, pack(numbers.TAKE, manner, good))
     return found
 
 
@@ -179,26 +149,26 @@ def list_finding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
 def list_attacking(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for rival in range(game.seats):
-        found = add(out, found, why_not_attack(game, s, seat, rival), pack(ATTACK, rival))
-    return add(out, found, LEGAL, PASS)
+        found = add(out, found, why_not_attack(game, s, seat, rival), pack(numbers.ATTACK, rival))
+    return add(out, found, LEGAL, numbers.PASS)
 
 
 def list_discarding(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for manner in range(2):
-        for good in range(GOODS):
+        for good in range(numbers.GOODS):
             objection = why_not_discard(s, seat, manner, good)
-            found = add(out, found, objection, pack(DISCARD, manner, good))
+            found = add(out, found, objection, pack(numbers.DISCARD, manner, good))
     return found
 
 
 def list_looting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for manner in range(2):
-        for good in range(GOODS):
+        for good in range(numbers.GOODS):
             objection = why_not_loot(game, s, seat, manner, good)
-            found = add(out, found, objection, pack(TAKE, manner, good))
-    return add(out, found, LEGAL, LEAVE)
+            found = add(out, found, objection, pack(numbers.TAKE, manner, good))
+    return add(out, found, LEGAL, numbers.LEAVE)
 
 
 # ── Trade and shelter ─────────────────────────────────────────────────────────────────────────────
@@ -207,20 +177,20 @@ def list_looting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
 def list_trading(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
     for manner in range(2):
-        found = add(out, found, why_not_buy(game, s, seat, manner), pack(BUY, manner))
-    for good in range(GOODS):
+        found = add(out, found, why_not_buy(game, s, seat, manner), pack(numbers.BUY, manner))
+    for good in range(numbers.GOODS):
         if held(s.cargo[seat], good) > 0:
-            found = add(out, found, why_not_sell(game, s, seat, good), pack(SELL, good))
-    for good in range(MAGICS, GOODS):
-        found = add(out, found, why_not_barter(game, s, seat, good), pack(BARTER, good))
+            found = add(out, found, why_not_sell(game, s, seat, good), pack(numbers.SELL, good))
+    for good in range(numbers.MAGICS, numbers.GOODS):
+        found = add(out, found, why_not_barter(game, s, seat, good), pack(numbers.BARTER, good))
     for big in range(2):
-        found = add(out, found, why_not_cart(game, s, seat, big), pack(CART, big))
-    found = add(out, found, why_not_upgrade(game, s, seat), UPGRADE)
-    return add(out, found, LEGAL, DONE)
+        found = add(out, found, why_not_cart(game, s, seat, big), pack(numbers.CART, big))
+    found = add(out, found, why_not_upgrade(game, s, seat), numbers.UPGRADE)
+    return add(out, found, LEGAL, numbers.DONE)
 
 
 def list_sheltering(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-    found = add(out, 0, why_not_pay(game, s, seat), PAY)
-    for good in range(FISH, CLOTHES + 1, 2):
-        found = add(out, found, why_not_give(game, s, seat, good), pack(GIVE, good))
+    found = add(out, 0, why_not_pay(game, s, seat), numbers.PAY)
+    for good in range(numbers.FISH, numbers.CLOTHES + 1, 2):
+        found = add(out, found, why_not_give(game, s, seat, good), pack(numbers.GIVE, good))
     return found

@@ -29,7 +29,7 @@ DISCOVERING: Final = 11  # the name of a town
 SEARCHING: Final = 12
 DUELLING: Final = 13  # attacker's die, defender's die
 
-# Steps that a seat takes
+# Steps that a seat takes, and RESTING when the game is over
 BUILDING: Final = 14
 PLACING: Final = 15
 BEGINNING: Final = 16
@@ -41,7 +41,7 @@ LOOTING: Final = 21
 TRADING: Final = 22
 FINDING: Final = 23
 SHELTERING: Final = 24
-RESTING: Final = 25  # the game is over
+RESTING: Final = 25
 
 # Passages: nobody is asked, the turn goes on by itself
 WATCHING: Final = 26  # do orcs come?

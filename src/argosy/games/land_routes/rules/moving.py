@@ -200,7 +200,7 @@ def lose_cargo(game: Tables, s: LandRoutesState, number: i64) -> None:
 # ── The die ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def numbers_of_the_die() -> list[i64]:
+def die_numbers() -> list[i64]:
     return [pack(DIE, number) for number in range(1, DIE_SIDES + 1)]
 
 

@@ -200,12 +200,7 @@ def withdraw(s: LandRoutesState) -> None:
 
 def close_offer(s: LandRoutesState) -> None:
     """Go on with the turn in its step; a sale whose seller has no cargo now is closed (LR-A33)."""
-    s.maker = 0
-    s.taker = 0
-    s.given = 0
-    s.wanted = 0
-    s.pays = 0
-    s.asks = 0
+    s.maker = s.taker = s.given = s.wanted = s.pays = s.asks = 0
     s.decider = s.mover
     if s.is_sale == 0:
         s.step = s.base

@@ -20,14 +20,9 @@ def clockwise(game: Tables, seat: i64) -> i64:
 
 
 def begin_turn(s: LandRoutesState, seat: i64) -> None:
-    s.mover = seat
-    s.decider = seat
-    s.step = DEPARTING
-    s.base = DEPARTING
-    s.roll = 0
-    s.bought = 0
-    s.sold = 0
-    s.offers = 0
+    s.mover = s.decider = seat
+    s.step = s.base = DEPARTING
+    s.roll = s.bought = s.sold = s.offers = 0
 
 
 def end_turn(game: Tables, s: LandRoutesState) -> None:

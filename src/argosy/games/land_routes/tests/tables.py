@@ -13,30 +13,23 @@ from argosy.games.land_routes.rules.reading import (
 from argosy.games.land_routes.state import LandRoutesState
 from argosy.games.land_routes.tables import Tables
 from argosy.games.land_routes.words.nouns import GOODS, SEATS
-from argosy.tabletop import Tabletop, tabletop
-
-# The boxes of the example in the rules, by center: HAS, NEEDS
-BOXES = {
-    "a": ("grain", "coal"),
-    "b": ("coal", "iron"),
-    "c": ("iron", "grain"),
-    "d": ("hides", "spices"),
-    "e": ("spices", "hides"),
-}
+from argosy.tabletop import Arranged, tabletop
 
 
-class Road(Tabletop):
+def boxes_of(*goods: str) -> dict[str, tuple[str, str]]:
+    """What the centers have and need: `boxes_of("grain coal", ...)`, from a to e."""
+    has_and_needs = [each.split() for each in goods]
+    return {
+        center: (has, needs) for center, (has, needs) in zip("abcde", has_and_needs, strict=True)
+    }
+
+
+# The boxes of the example in the rules
+BOXES = boxes_of("grain coal", "coal iron", "iron grain", "hides spices", "spices hides")
+
+
+class Road(Arranged[LandRoutesState, Tables]):
     """A table whose chance is written into the test, as in a record: "? roll 4"."""
-
-    @property
-    def s(self) -> LandRoutesState:
-        assert isinstance(self.state, LandRoutesState)
-        return self.state
-
-    @property
-    def tables(self) -> Tables:
-        assert isinstance(self.game, Tables)
-        return self.game
 
     def follow(self, *lines: str) -> "Road":
         for line in lines:
@@ -127,4 +120,4 @@ def road(starts: str = "a c", *, boxes: dict[str, tuple[str, str]] = BOXES, **op
     return t
 
 
-__all__ = ["BOXES", "Road", "dealing", "road", "tabletop"]
+__all__ = ["BOXES", "Road", "boxes_of", "dealing", "road", "tabletop"]

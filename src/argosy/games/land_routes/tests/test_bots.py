@@ -10,7 +10,7 @@ from argosy.core.contract import Rng
 from argosy.core.play import Tally, random_games
 from argosy.games.land_routes.numbers import BANK_EMPTY, BANK_SHORT
 
-from .tables import Road, road
+from .tables import Road, boxes_of, road
 
 
 def chosen(t: Road, seat: str, seed: int = 1) -> str:
@@ -20,13 +20,7 @@ def chosen(t: Road, seat: str, seed: int = 1) -> str:
 
 def test_it_refreshes_a_frozen_market() -> None:
     """LR-A25, LR-A20"""
-    frozen = {
-        "a": ("grain", "coal"),
-        "b": ("grain", "iron"),
-        "c": ("lumber", "coal"),
-        "d": ("lumber", "iron"),
-        "e": ("lumber", "hides"),
-    }
+    frozen = boxes_of("grain coal", "grain iron", "lumber coal", "lumber iron", "lumber hides")
     t = road(boxes=frozen)
     assert chosen(t, "red") == "buy"
 

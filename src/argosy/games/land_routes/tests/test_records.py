@@ -1,4 +1,4 @@
-"""Golden records: whole games, replayed line by line on every change."""
+"""What the golden records of this game must show besides every ending and action."""
 
 from functools import cache
 from pathlib import Path
@@ -31,21 +31,9 @@ def told() -> str:
     return "\n".join(found)
 
 
-@pytest.mark.parametrize("file", RECORDS, ids=lambda file: file.stem)
-def test_a_record_replays_to_its_ending(file: Path) -> None:
-    """LR-A31, LR-R16, LR-A22, LR-A25"""
-    text = file.read_text(encoding="utf-8")
-    match = replayed(file)
-    assert match.is_over
-    assert match.record().write() == text
-    assert text.rstrip().rpartition("\n")[2].startswith(f"= ending {match.ending} red ")
-    assert set(match.game.census(match.state)) == {1}
-
-
-def test_there_is_one_for_every_ending() -> None:
-    """LR-R16, LR-A22, LR-A25, LR-A23"""
+def test_every_number_of_seats_and_a_shared_victory_are_on_record() -> None:
+    """LR-R16, LR-A23"""
     matches = [replayed(file) for file in RECORDS]
-    assert {match.state.ending for match in matches} == {1, 2, 3, 4}
     assert {len(match.seats) for match in matches} == {2, 3, 4}
     assert any(len(match.winners()) == 2 for match in matches)
 

@@ -112,11 +112,11 @@ def matching_piece(game: Tables, s: PiratesState, face: i64) -> i64:
     return -1
 
 
-def faces_to_dig_with(s: PiratesState) -> list[i64]:
+def faces_to_dig(s: PiratesState) -> list[i64]:
     return [pack(ROLL, s.die, face) for face in range(DIE_FACES)]
 
 
-def any_face_to_dig_with(s: PiratesState, rng: Rng) -> i64:
+def any_face(s: PiratesState, rng: Rng) -> i64:
     return pack(ROLL, s.die, rng.below(DIE_FACES))
 
 

@@ -31,6 +31,11 @@ def lift_from(s: PiratesState, land: i64) -> None:
         s.taken_hi &= ~BIT[land - WORD]
 
 
+def berth(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
+    position = game.boards[s.island].square_position[square]
+    s.berths = with_byte(s.berths, ship, position)
+
+
 def kill(s: PiratesState, coin: i64) -> None:
     """Take a coin off the board and lay it before its owner. The caller sees to what it carried."""
     here = i64(s.where[coin])

@@ -143,6 +143,12 @@ def is_in_water(board: Islands, lo: i64, hi: i64, square: i64) -> bool:
     return position >= 0 and has(lo, hi, position)
 
 
+def is_free_coast(game: Tables, s: PiratesState, mover: i64, square: i64) -> bool:
+    """Return whether the position with this upper left square is free for a ship, or for anything else (NOWHERE)."""
+    lo, hi = free_coast(game, s, mover)
+    return is_in_water(game.boards[s.island], lo, hi, square)
+
+
 # ── Treasures in front of a seat ──────────────────────────────────────────────────────────────────
 
 

@@ -18,8 +18,8 @@ from argosy.games.pirates.numbers import (
     NO_BERTH,
     PLACED,
 )
-from argosy.games.pirates.rules.pieces import with_value
-from argosy.games.pirates.rules.reading import free_coast, is_in_water, unseen_values, with_byte
+from argosy.games.pirates.rules.pieces import berth, with_value
+from argosy.games.pirates.rules.reading import is_free_coast, unseen_values, with_byte
 from argosy.games.pirates.rules.turn import ask, ask_next, end_action
 from argosy.games.pirates.state import (
     ABOARD,
@@ -66,10 +66,6 @@ def islands_to_roll() -> list[i64]:
     return [pack(ISLAND, island) for island in range(NO_ISLAND)]
 
 
-def any_island(rng: Rng) -> i64:
-    return pack(ISLAND, rng.below(NO_ISLAND))
-
-
 def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
     s.island = island
     s.step = DRAWING
@@ -78,10 +74,6 @@ def roll_island(game: Tables, s: PiratesState, island: i64) -> None:
 
 def crews_to_draw(game: Tables) -> list[i64]:
     return [pack(FIRST, crew) for crew in range(game.crews)]
-
-
-def any_crew(game: Tables, rng: Rng) -> i64:
-    return pack(FIRST, rng.below(game.crews))
 
 
 def draw_first(game: Tables, s: PiratesState, crew: i64) -> None:
@@ -123,14 +115,12 @@ def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:
 
 
 def why_not_place(game: Tables, s: PiratesState, square: i64) -> i64:
-    lo, hi = free_coast(game, s, NOWHERE)
-    if not is_in_water(game.boards[s.island], lo, hi, square):
+    if not is_free_coast(game, s, NOWHERE, square):
         return pack(NO_BERTH, square)  # PV-R4
     return LEGAL
 
 
 def place(game: Tables, s: PiratesState, square: i64) -> None:
-    position = game.boards[s.island].square_position[square]
-    s.berths = with_byte(s.berths, s.crew, position)
+    berth(game, s, s.crew, square)  # PV-R2: at first each its own
     s.tell(PLACED, s.crew, square)
     ask_next(game, s, PLACING, MARKING)

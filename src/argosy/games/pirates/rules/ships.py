@@ -4,7 +4,7 @@
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
-from argosy.games.pirates.islands import WORD, all_next, has
+from argosy.games.pirates.islands import WORD, all_next
 from argosy.games.pirates.numbers import (
     AT_SEA,
     CAPTAIN_ASHORE,
@@ -30,13 +30,14 @@ from argosy.games.pirates.numbers import (
     SAILED,
     WHIRLPOOL_USED,
 )
+from argosy.games.pirates.rules.pieces import berth
 from argosy.games.pirates.rules.reading import (
     byte,
     coast_of,
     commander,
-    free_coast,
     is_aboard,
     is_at_ocean,
+    is_free_coast,
     is_in_water,
     open_water,
     with_byte,
@@ -126,11 +127,6 @@ def sail(game: Tables, s: PiratesState, square: i64) -> None:
     end_action(game, s)
 
 
-def berth(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
-    position = game.boards[s.island].square_position[square]
-    s.berths = with_byte(s.berths, ship, position)
-
-
 # ── To the open ocean and back ────────────────────────────────────────────────────────────────────
 #    PV-R9   off the board, even when blocked in
 #    PV-R25  back to any free coast
@@ -157,8 +153,7 @@ def put_to_sea(game: Tables, s: PiratesState) -> None:
 def why_not_return(game: Tables, s: PiratesState, square: i64) -> i64:
     if not is_at_ocean(s, s.crew):
         return RETURN_FROM_COAST  # PV-R25
-    lo, hi = free_coast(game, s, NOWHERE)
-    if not is_in_water(game.boards[s.island], lo, hi, square):
+    if not is_free_coast(game, s, NOWHERE, square):
         return pack(RETURN_NOWHERE, square)  # PV-R25
     return LEGAL
 
@@ -182,8 +177,7 @@ def why_not_whirlpool(game: Tables, s: PiratesState, square: i64) -> i64:
     objection = why_not_whirlpool_at_all(s)
     if objection != LEGAL:
         return objection
-    lo, hi = free_coast(game, s, NOWHERE)
-    if not is_in_water(game.boards[s.island], lo, hi, square):
+    if not is_free_coast(game, s, NOWHERE, square):
         return pack(NO_FREE_COAST, square)  # PV-A8
     return LEGAL
 
@@ -228,8 +222,7 @@ def why_not_hail(game: Tables, s: PiratesState, ship: i64, square: i64) -> i64:
         return pack(HAILED_THERE, ship, square)  # PV-A26
     if position < 0 or board.edges[position] & captains_island(game, s, s.crew) == 0:
         return pack(NOT_HIS_ISLAND, square)  # PV-A26
-    lo, hi = free_coast(game, s, ship)
-    if not has(lo, hi, position):
+    if not is_free_coast(game, s, ship, square):
         return pack(HAILED_NOT_FREE, square)  # PV-A8
     return LEGAL
 

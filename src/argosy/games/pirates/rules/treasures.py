@@ -3,7 +3,7 @@
 
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, Rng, pack
+from argosy.core.contract import LEGAL, pack
 from argosy.games.pirates.islands import WORD, Islands, has
 from argosy.games.pirates.numbers import (
     ALONE,
@@ -254,10 +254,6 @@ def next_to_roll(game: Tables, s: PiratesState) -> i64:
 def faces_to_roll_off(game: Tables, s: PiratesState) -> list[i64]:
     die = next_to_roll(game, s)
     return [pack(ROLL, die, face) for face in range(DIE_FACES)]
-
-
-def any_face_to_roll_off(game: Tables, s: PiratesState, rng: Rng) -> i64:
-    return pack(ROLL, next_to_roll(game, s), rng.below(DIE_FACES))
 
 
 def roll_off(game: Tables, s: PiratesState, die: i64, face: i64) -> None:

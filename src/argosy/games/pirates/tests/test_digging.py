@@ -56,10 +56,13 @@ def test_only_the_diggers_pieces_count() -> None:
     assert scene.die("arms") == "moons.b"
 
 
-def test_never_the_own_suit() -> None:
-    """PV-R19"""
-    scene = digging().hide(suns="e5")
-    assert scene.refuses("suns dig suns a") == "PV-R19"
+@pytest.mark.parametrize(
+    ("die", "at", "clause"), [("suns", "e5", "PV-R19"), ("arms", "under moons.a", "PV-R17")]
+)
+def test_what_is_not_dug_for(die: str, at: str, clause: str) -> None:
+    """PV-R19, PV-R17: the own suit, and a die that is no spot: carried, aboard or claimed."""
+    scene = digging().hide(**{die: at})
+    assert scene.refuses(f"suns dig {die} a") == clause
 
 
 def test_only_from_land() -> None:
@@ -84,12 +87,6 @@ def test_diagonal_option() -> None:
     assert "dig arms b" in scene.can("dig")
     scene.play("suns dig arms b", "? roll arms 3")
     assert scene.die("arms") == "suns.b"
-
-
-def test_a_die_that_is_no_spot() -> None:
-    """PV-R17: carried, aboard or claimed."""
-    scene = digging().hide(arms="under moons.a")
-    assert scene.refuses("suns dig arms a") == "PV-R17"
 
 
 def test_a_find_shows_the_coin_that_matched() -> None:

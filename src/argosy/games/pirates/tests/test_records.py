@@ -1,4 +1,4 @@
-"""Golden records: real whole games, one at least for each ending and each kind of action."""
+"""What the golden records of this game must show besides every ending and action."""
 
 from importlib.resources import files
 
@@ -28,14 +28,10 @@ def said(match: Match) -> list[str]:
     return [match.words.event(event, -1) for entry in match.entries for event in entry.events]
 
 
-@pytest.mark.parametrize("name", RECORDS)
-def test_it_replays(name: str) -> None:
-    """PV-R5, PV-R7: every line is legal, the ending and the scores are the same."""
-    match = argosy.replay(RECORDS[name])
-    assert match.is_over
-    assert match.record().write() == RECORDS[name]
-    assert match.ending == ENDINGS.get(name, match.ending)
-    assert list(match.game.census(match.state)) == [1] * 56
+@pytest.mark.parametrize(("name", "ending"), ENDINGS.items())
+def test_it_ends_as_its_name_says(name: str, ending: str) -> None:
+    """PV-R28, PV-R29, PV-R30, PV-A50, PV-A51"""
+    assert argosy.replay(RECORDS[name]).ending == ending
 
 
 def test_the_record_printed_in_the_rules() -> None:
@@ -43,25 +39,6 @@ def test_the_record_printed_in_the_rules() -> None:
     match = argosy.replay(RECORDS["printed"])
     assert match.record().ending == "PV-R28 suns 0 moons 10 crowns 0"
     assert len(match.entries) == 62
-
-
-def test_every_ending_has_a_record() -> None:
-    """PV-R28, PV-R29, PV-R30, PV-A50, PV-A51"""
-    words = argosy.edition("pirates").words(argosy.game("pirates"))
-    assert set(ENDINGS.values()) == {ending.clause for ending in words.endings.values()}
-    assert set(ENDINGS) <= set(RECORDS)
-
-
-def test_every_kind_of_action_has_a_record() -> None:
-    """PV-R7: all verbs of the notation are played somewhere."""
-    words = argosy.edition("pirates").words(argosy.game("pirates"))
-    played = {
-        line.split(" ")[1]
-        for record in RECORDS.values()
-        for line in record.splitlines()
-        if line[0] not in "?=" and " " in line
-    }
-    assert {verb.text for verb in words.actions.values()} <= played
 
 
 def test_rare_things_happen_in_them() -> None:

@@ -84,7 +84,3 @@ def any_coin(game: Tables, s: SeaRoutesState, rng: Rng) -> i64:
 
 def seats_to_draw(game: Tables) -> list[i64]:
     return [pack(FIRST, seat) for seat in range(game.seats)]
-
-
-def any_seat(game: Tables, rng: Rng) -> i64:
-    return pack(FIRST, rng.below(game.seats))

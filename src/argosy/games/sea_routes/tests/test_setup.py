@@ -5,7 +5,7 @@ from collections import Counter
 import pytest
 
 from argosy.core.edition import BadInput
-from argosy.games.sea_routes.tests.tables import die, ship, start, state
+from argosy.games.sea_routes.tests.tables import start
 from argosy.tabletop import tabletop
 
 
@@ -52,14 +52,14 @@ def test_28_of_40_coins_with_two_packs() -> None:
     """SR-A28: twelve coins stay out of the game, eight aces are markers."""
     t = start(seats=4)
     assert len(lines(t, "coin")) == 28
-    assert bin(state(t).cup).count("1") == 12
+    assert bin(t.s.cup).count("1") == 12
     assert t.options["markers"] == 8
 
 
 def test_ships_begin_in_the_centre_and_scores_at_nothing() -> None:
     """SR-R4, SR-A27: the score is a number."""
     t = start(seats=3)
-    assert {ship(t, seat) for seat in t.seats} == {"d4"}
+    assert {t.ship(seat) for seat in t.seats} == {"d4"}
     assert t.scores() == {"red": 0, "blue": 0, "green": 0}
 
 
@@ -67,7 +67,7 @@ def test_three_dice_show_null_and_point_at_nobody() -> None:
     """SR-R5, SR-A28: one set of ability dice, whatever the seats; Crowns has none."""
     for seats in (2, 4):
         t = start(seats=seats)
-        assert [die(t, name) for name in ("arms", "moons", "suns")] == [("", 0)] * 3
+        assert [t.die(name) for name in ("arms", "moons", "suns")] == [("", 0)] * 3
 
 
 def test_the_first_player_is_drawn() -> None:

@@ -2,21 +2,20 @@
 
 from argosy.core.table import Mark, Piece, Table
 from argosy.draw import characters, svg
-from argosy.games.ship_it.tests.tables import direct, hub, link, put, start, state, turn
+from argosy.games.ship_it.tests.tables import Yard, start
 from argosy.games.ship_it.words.nouns import COLOURS, LOADS
 from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
-from argosy.tabletop import Tabletop
 
 
-def laid_out(t: Tabletop, viewer: int = 0) -> Table:
+def laid_out(t: Yard, viewer: int = 0) -> Table:
     return t.backdrop() + t.table(viewer)
 
 
-def pieces(t: Tabletop, viewer: int = 0) -> dict[str, Piece]:
+def pieces(t: Yard, viewer: int = 0) -> dict[str, Piece]:
     return {piece.id: piece for piece in laid_out(t, viewer).pieces}
 
 
-def marks(t: Tabletop) -> dict[str, Mark]:
+def marks(t: Yard) -> dict[str, Mark]:
     return {mark.id: mark for mark in laid_out(t).marks}
 
 
@@ -36,7 +35,7 @@ def test_a_link_lies_with_its_higher_half_on_its_square() -> None:
         *(("6-4", "e7", "south"), ("5-2", "n4", "west")),
         *(("3-1", "o5", "east"), ("2-0", "i9", "north")),
     ):
-        link(t, domino, square, way)
+        t.link(domino, square, way)
     found = pieces(t)
     assert (found["link.6-4"].x, found["link.6-4"].y, found["link.6-4"].angle) == (4.5, 7, 270)
     assert [found[f"link.{d}"].angle for d in ("5-2", "3-1", "2-0")] == [180, 0, 90]
@@ -47,8 +46,8 @@ def test_a_link_lies_with_its_higher_half_on_its_square() -> None:
 def test_freight_shows_its_value_only_to_who_knows_it() -> None:
     """SI-A32, SI-R20: warehoused coins number side up, others suit side up with a badge."""
     t = start()
-    put(t, "red1", "black.ace", 4)
-    s = state(t)
+    t.put("red1", "black.ace", 4)
+    s = t.s
     s.values[LOADS.index("green1")] = 2
     s.seen[0] |= 2 ** LOADS.index("green1")
     assert (pieces(t)["red1"].side, pieces(t)["red1"].rank) == ("face", "4")
@@ -62,10 +61,10 @@ def test_freight_shows_its_value_only_to_who_knows_it() -> None:
 def test_an_official_marks_the_region_it_closes() -> None:
     """SI-R29: every half of it in the owner's hatching; none while it is on a tile."""
     t = start()
-    link(t, "6-4", "e8", "north")  # e8 6, e7 4
-    link(t, "5-5", "e9", "south")
+    t.link("6-4", "e8", "north")  # e8 6, e7 4
+    t.link("5-5", "e9", "south")
     assert not [name for name in marks(t) if name.startswith("region.")]
-    direct(t, "green", "e9")
+    t.direct("green", "e9")
     found = sorted(name for name in marks(t) if name.startswith("region."))
     assert found == ["region.green.e8", "region.green.e9"]
     assert marks(t)["region.green.e8"].text == "crowns region"
@@ -74,27 +73,27 @@ def test_an_official_marks_the_region_it_closes() -> None:
 def test_the_ways_of_a_load_are_drawn_with_pip_stop_and_price() -> None:
     """SI-R14, SI-R15: shown when the load is chosen, from the one pip-stop view."""
     t = start()
-    link(t, "3-1", "e8", "north")
-    turn(t, "red", "stopping", 3)
+    t.link("3-1", "e8", "north")
+    t.begin("red", "stopping", 3)
     ways = {m.id: m for m in marks(t).values() if m.of == "red1"}
     assert ways["way.red1.e7"].text == "stop 0, 1 AP"
     assert ways["way.red1.e8"].text == "stop 2, 3 AP"
     assert list(ways["way.red1.e8"].points) == [(5, 5), (4.5, 5.5), (4.5, 6.5), (4.5, 7.5)]
     assert not [m for m in laid_out(t, 1).marks if m.kind == "way"]  # nobody else's business
-    turn(t, "red", "stopping", 2)
+    t.begin("red", "stopping", 2)
     assert "way.red1.e8" not in marks(t)  # it cannot be paid
 
 
 def test_the_walks_of_an_official_are_drawn_with_their_price() -> None:
     """SI-R13, SI-A45: shown over the space where it would stop."""
     t = start()
-    link(t, "3-1", "e8", "north")
-    direct(t, "red", "red.5")
-    turn(t, "red", "directing", 2)
+    t.link("3-1", "e8", "north")
+    t.direct("red", "red.5")
+    t.begin("red", "directing", 2)
     walks = {m.of: m for m in marks(t).values() if m.id.startswith("way.official.red.")}
     assert (walks["e7"].text, walks["e8"].text) == ("1 AP", "2 AP")
     assert list(walks["e8"].points) == [(5, 5), (4.5, 5.5), (4.5, 6.5), (4.5, 7.5)]
-    turn(t, "red", "directing", 1)
+    t.begin("red", "directing", 1)
     assert "way.official.red.e8" not in marks(t)
 
 
@@ -106,8 +105,8 @@ def test_all_squares_can_be_clicked() -> None:
 def test_pawns_gauges_and_sheets() -> None:
     """SI-R21, SI-R33: what each hub makes, and pawns that are out."""
     t = start()
-    put(t, "red1", "black.ace", 4)
-    hub(t, "blue", 6)
+    t.put("red1", "black.ace", 4)
+    t.hub("blue", 6)
     assert marks(t)["total.black"].text == "5/8"
     assert pieces(t)["hub.blue"].zone == "supply"
     sheet = laid_out(t).sheets[0]
@@ -120,8 +119,8 @@ def test_nothing_stands_on_the_mark_of_a_hub_or_on_its_pawn() -> None:
     """SI-R18, SI-R20"""
     t = start()
     for n, load in enumerate(("red1", "green1", "blue1"), 1):
-        put(t, load, "black.5", n)
-    hub(t, "black", 5)  # its mark is lower right, so the pawn stands at the lower left
+        t.put(load, "black.5", n)
+    t.hub("black", 5)  # its mark is lower right, so the pawn stands at the lower left
     found = pieces(t)
     tile, pawn = found["black.5"], found["hub.black"]
     assert pawn.x < tile.x < tile.x + 0.5
@@ -133,9 +132,9 @@ def test_nothing_stands_on_the_mark_of_a_hub_or_on_its_pawn() -> None:
 def test_pictures_in_characters_and_svg() -> None:
     """SI-R18: gates as arrows, links by halves, officials and freight by suit."""
     t = start()
-    link(t, "3-1", "e8", "north")
-    direct(t, "green", "e8")
-    put(t, "red1", "e7")
+    t.link("3-1", "e8", "north")
+    t.direct("green", "e8")
+    t.put("red1", "e7")
     drawn = characters.draw(laid_out(t), 160)
     for text in ("S5<", "M0>", "A3v", "S2^", "%C", "(S)", "&S", "1 of 8"):
         assert text in drawn, text

@@ -2,20 +2,7 @@
 
 import pytest
 
-from argosy.games.ship_it.tests.tables import (
-    direct,
-    hand,
-    lines,
-    link,
-    pool,
-    put,
-    space,
-    start,
-    state,
-    step,
-    turn,
-)
-from argosy.tabletop import Tabletop
+from argosy.games.ship_it.tests.tables import Yard, start
 
 
 def test_a_link_costs_a_point_and_is_seen_before_the_next() -> None:
@@ -23,35 +10,35 @@ def test_a_link_costs_a_point_and_is_seen_before_the_next() -> None:
     t = start()
     t.wish("domino 6-4", "domino 3-3")
     t.play("red buy")
-    assert lines(t)[-2:] == ["red buy", "? domino 6-4"]
-    assert (step(t), state(t).points) == ("planning", 7)
+    assert t.written[-2:] == ["red buy", "? domino 6-4"]
+    assert (t.step, t.s.points) == ("planning", 7)
     t.play("red buy")
-    assert state(t).points == 6
-    assert bin(state(t).pool).count("1") == 26
+    assert t.s.points == 6
+    assert bin(t.s.pool).count("1") == 26
     for _ in range(6):
         t.play("red buy")
-    assert step(t) == "choosing"  # SI-A49: no point is left to buy with
+    assert t.step == "choosing"  # SI-A49: no point is left to buy with
     assert len(t.legal()) == 8
 
 
 def test_every_link_bought_must_be_built() -> None:
     """SI-R12: free of charge, and there is no way round it."""
     t = start()
-    hand(t, "6-4", "3-3")
+    t.hand("6-4", "3-3")
     t.play("red done")
-    assert step(t) == "choosing"
+    assert t.step == "choosing"
     assert t.refuses("red done") == "SI-R12"
     assert t.refuses("red choose 5-5") == "SI-R12"
     t.play("red choose 6-4")
-    assert step(t) == "building"
+    assert t.step == "building"
     assert t.refuses("red done") == "SI-R12"
-    before = state(t).points
+    before = t.s.points
     t.play("red build e7 south")
-    assert step(t) == "building"  # SI-A49: the single one left is chosen
-    assert state(t).points == before
+    assert t.step == "building"  # SI-A49: the single one left is chosen
+    assert t.s.points == before
     t.play("red build d6 south")
-    assert step(t) == "directing"
-    assert (space(t, "e7"), space(t, "e8")) == (2 * 25, 2 * 25 + 1)  # 6-4, the higher half first
+    assert t.step == "directing"
+    assert (t.space("e7"), t.space("e8")) == (2 * 25, 2 * 25 + 1)  # 6-4, the higher half first
 
 
 def test_a_single_link_is_chosen_without_asking() -> None:
@@ -60,15 +47,15 @@ def test_a_single_link_is_chosen_without_asking() -> None:
     t.wish("domino 0-0")
     t.play("red buy")
     t.play("red done")
-    assert step(t) == "building"
+    assert t.step == "building"
     assert t.refuses("red choose 0-0") == "SI-R9"
 
 
-def building(domino: str = "6-4") -> Tabletop:
+def building(domino: str = "6-4") -> Yard:
     t = start()
-    hand(t, domino)
+    t.hand(domino)
     t.play("red done")
-    assert step(t) == "building"
+    assert t.step == "building"
     return t
 
 
@@ -96,7 +83,7 @@ def test_where_a_link_may_not_lie(action: str, clause: str) -> None:
 def test_the_refusals_of_building_have_their_order() -> None:
     """SI-A10 before SI-A8 before SI-R12."""
     t = building()
-    link(t, "2-2", "ad11", "south")
+    t.link("2-2", "ad11", "south")
     assert t.refuses("red build ad11 east") == "SI-A10"  # not free as well
     assert t.refuses("red build ad12 north") == "SI-A8"
 
@@ -112,9 +99,9 @@ def test_contact_with_one_unit_edge_is_enough() -> None:
 def test_a_link_may_touch_links_only_and_help_nobody() -> None:
     """SI-A8, SI-A11: no pips have to match, and dead links are legal."""
     t = building()
-    link(t, "2-1", "e4", "north")
+    t.link("2-1", "e4", "north")
     t.play("red build d3 west")
-    assert space(t, "d3") == 2 * 25
+    assert t.space("d3") == 2 * 25
 
 
 def test_a_double_has_one_text_for_each_place() -> None:
@@ -130,38 +117,38 @@ def test_a_double_has_one_text_for_each_place() -> None:
 def test_building_joins_the_network_at_once() -> None:
     """SI-A12, SI-A13, SI-A22: halves that share an edge, and the gate of a tile."""
     t = building()
-    link(t, "1-1", "e8", "east")
+    t.link("1-1", "e8", "east")
     t.play("red build e7 east")  # e7 is a gate of red.5, f7 lies beside it
-    s = state(t)
-    assert s.near_tiles[space(t, "e7")] == 2**5
-    assert s.near_tiles[space(t, "f7")] == 0  # beside the tile, but no gate
-    assert s.near_halves[space(t, "e7")] >> space(t, "e8") & 1
-    assert s.near_halves[space(t, "e7")] >> space(t, "f7") & 1
-    assert s.near_halves[space(t, "e7")] >> space(t, "f8") & 1 == 0
+    s = t.s
+    assert s.near_tiles[t.space("e7")] == 2**5
+    assert s.near_tiles[t.space("f7")] == 0  # beside the tile, but no gate
+    assert s.near_halves[t.space("e7")] >> t.space("e8") & 1
+    assert s.near_halves[t.space("e7")] >> t.space("f7") & 1
+    assert s.near_halves[t.space("e7")] >> t.space("f8") & 1 == 0
 
 
 # ── Taking back ───────────────────────────────────────────────────────────────────────────────────
 
 
-def exhausted(**options: int) -> Tabletop:
+def exhausted(**options: int) -> Yard:
     """No pool; 6-4 beside red.5 and 3-3 boxed in below it."""
     t = start(**options)
-    link(t, "6-4", "d5", "south")
-    link(t, "5-5", "c5", "south")
-    pool(t)
+    t.link("6-4", "d5", "south")
+    t.link("5-5", "c5", "south")
+    t.pool()
     return t
 
 
 def test_a_link_comes_back_only_when_the_pool_is_empty() -> None:
     """SI-R11, SI-A7: also if you have just drawn the last one."""
     t = exhausted()
-    pool(t, "0-0")
+    t.pool("0-0")
     assert t.refuses("red takeback 6-4") == "SI-R11"
     t.play("red buy")
-    assert lines(t)[-1] == "? domino 0-0"  # the pool, also when one is left
+    assert t.written[-1] == "? domino 0-0"  # the pool, also when one is left
     assert t.refuses("red buy") == "SI-R10"
     t.play("red takeback 5-5")
-    assert state(t).points == 6
+    assert t.s.points == 6
 
 
 def test_it_goes_to_the_pool_where_anyone_buys_it() -> None:
@@ -171,18 +158,18 @@ def test_it_goes_to_the_pool_where_anyone_buys_it() -> None:
     assert t.legal() == ["buy", "done"]
     assert t.refuses("red takeback 6-4") == "SI-R11"
     t.play("red done")
-    turn(t, "green", "planning")
+    t.begin("green", "planning")
     assert t.refuses("green takeback 6-4") == "SI-R11"
     t.play("green buy")
-    assert lines(t)[-1] == "? domino 5-5"
+    assert t.written[-1] == "? domino 5-5"
 
 
 def test_direct_takebacks_are_links_in_hand() -> None:
     """SI-A6: with the option it counts as bought and must be built."""
     t = exhausted(direct=1)
     t.play("red takeback 5-5")
-    assert step(t) == "building"  # nothing else to plan, a single link
-    assert state(t).points == 7
+    assert t.step == "building"  # nothing else to plan, a single link
+    assert t.s.points == 7
     assert "build d7 east" in t.legal()
 
 
@@ -190,11 +177,11 @@ def test_once_a_turn() -> None:
     """SI-R11: and an option for more or none."""
     t = exhausted(direct=1)
     t.play("red takeback 5-5")
-    turn(t, "red", "planning", 7)
+    t.begin("red", "planning", 7)
     assert t.refuses("red takeback 6-4") == "SI-R11"
     twice = exhausted(direct=1, takebacks=2)
     twice.play("red takeback 5-5")
-    assert step(twice) == "planning"
+    assert twice.step == "planning"
     twice.play("red takeback 6-4")
     never = exhausted(takebacks=0)
     assert never.refuses("red takeback 6-4") == "SI-R11"
@@ -203,72 +190,72 @@ def test_once_a_turn() -> None:
 def test_nothing_may_be_on_it() -> None:
     """SI-R11: no load, no official."""
     t = exhausted()
-    put(t, "red1", "c5")
+    t.put("red1", "c5")
     assert t.refuses("red takeback 5-5") == "SI-R11"
-    put(t, "red1", "red.5")
-    direct(t, "green", "c6")
+    t.put("red1", "red.5")
+    t.direct("green", "c6")
     assert t.refuses("red takeback 5-5") == "SI-R11"
-    direct(t, "green", "green.null")
+    t.direct("green", "green.null")
     t.play("red takeback 5-5")
 
 
 def test_it_must_slide_out_in_a_straight_line() -> None:
     """SI-R11, SI-A9: blocked to every side, then free to the north."""
     t = exhausted()
-    link(t, "1-0", "d4", "west")
-    link(t, "2-0", "d7", "west")
+    t.link("1-0", "d4", "west")
+    t.link("2-0", "d7", "west")
     assert t.refuses("red takeback 6-4") == "SI-A9"  # tile east, links west, north and south
     assert "takeback 5-5" in t.legal()  # to the west
     lower = exhausted()
-    link(lower, "2-0", "d9", "west")
+    lower.link("2-0", "d9", "west")
     assert "takeback 6-4" in lower.legal()  # to the north
-    link(lower, "1-0", "d1", "west")
+    lower.link("1-0", "d1", "west")
     assert lower.refuses("red takeback 6-4") == "SI-A9"  # the whole strip counts, up to the edge
 
 
 def test_a_level_link_slides_along_itself() -> None:
     """SI-A9: the strip is one unit high then."""
     t = start()
-    link(t, "6-4", "e4", "east")
-    link(t, "5-5", "e3", "east")
-    pool(t)
+    t.link("6-4", "e4", "east")
+    t.link("5-5", "e3", "east")
+    t.pool()
     assert "takeback 6-4" in t.legal()  # between link and tile it slides out west or east
-    link(t, "1-0", "a4", "south")
+    t.link("1-0", "a4", "south")
     assert "takeback 6-4" in t.legal()
-    link(t, "2-0", "ad4", "south")
+    t.link("2-0", "ad4", "south")
     assert t.refuses("red takeback 6-4") == "SI-A9"
 
 
 def test_taking_back_cuts_the_network() -> None:
     """SI-R11, SI-R29: what was connected by it is no more, and its region falls apart."""
     t = start()
-    link(t, "6-4", "d6", "south")
-    link(t, "1-1", "c6", "south")
-    link(t, "2-2", "c8", "east")
-    pool(t)
-    apart = 2 ** space(t, "c7") | 2 ** space(t, "c8")
-    whole = apart | 2 ** space(t, "d7") | 2 ** space(t, "d8")
-    assert state(t).regions[space(t, "c7")] == whole
-    assert state(t).near_halves[space(t, "red.5")] == 2 ** space(t, "d6")
+    t.link("6-4", "d6", "south")
+    t.link("1-1", "c6", "south")
+    t.link("2-2", "c8", "east")
+    t.pool()
+    apart = 2 ** t.space("c7") | 2 ** t.space("c8")
+    whole = apart | 2 ** t.space("d7") | 2 ** t.space("d8")
+    assert t.s.regions[t.space("c7")] == whole
+    assert t.s.near_halves[t.space("red.5")] == 2 ** t.space("d6")
     t.play("red takeback 6-4")
-    s = state(t)
-    assert s.near_halves[space(t, "red.5")] == 0
-    assert s.regions[space(t, "c7")] == apart
+    s = t.s
+    assert s.near_halves[t.space("red.5")] == 0
+    assert s.regions[t.space("c7")] == apart
     assert t.game.census(s)[24:52].count(1) == 3  # two on the table, and this one in the pool
 
 
 def test_the_refusals_of_takeback_have_their_order() -> None:
     """SI-R8, then SI-R11, then SI-A9."""
     t = exhausted()
-    turn(t, "red", "planning", 0)
+    t.begin("red", "planning", 0)
     assert t.refuses("red takeback 6-4") == "SI-R8"
-    turn(t, "red", "planning", 1)
+    t.begin("red", "planning", 1)
     assert t.refuses("red takeback 0-0") == "SI-R11"  # not on the board
-    link(t, "1-0", "d4", "west")
-    link(t, "2-0", "d7", "west")
-    put(t, "red1", "d5")
+    t.link("1-0", "d4", "west")
+    t.link("2-0", "d7", "west")
+    t.put("red1", "d5")
     assert t.refuses("red takeback 6-4") == "SI-R11"
-    put(t, "red1", "red.5")
+    t.put("red1", "red.5")
     assert t.refuses("red takeback 6-4") == "SI-A9"
 
 
@@ -276,7 +263,7 @@ def test_the_refusals_of_buy_have_their_order() -> None:
     """SI-R8 before SI-R10."""
     t = exhausted()
     assert t.refuses("red buy") == "SI-R10"
-    turn(t, "red", "planning", 0)
+    t.begin("red", "planning", 0)
     assert t.refuses("red buy") == "SI-R8"
 
 
@@ -284,7 +271,7 @@ def test_prices_of_links() -> None:
     """SI-R10, SI-R11: options of the table."""
     t = start(link_price=3)
     t.play("red buy")
-    assert state(t).points == 5
+    assert t.s.points == 5
     dear = exhausted(takeback_price=2)
     dear.play("red takeback 5-5")
-    assert state(dear).points == 6
+    assert dear.s.points == 6

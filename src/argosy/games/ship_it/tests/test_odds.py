@@ -1,32 +1,31 @@
 """What is said of an action before the click: prices, and profits with both bonuses."""
 
 from argosy.games.ship_it.odds import possible_values
-from argosy.games.ship_it.tests.tables import direct, hub, put, start, state, turn
+from argosy.games.ship_it.tests.tables import Yard, start
 from argosy.games.ship_it.words.nouns import LOADS
-from argosy.tabletop import Tabletop
 
 
-def said(t: Tabletop, action: str) -> str:
+def said(t: Yard, action: str) -> str:
     assert t.edition.odds is not None
-    seat = int(state(t).mover)
+    seat = int(t.s.mover)
     return t.edition.odds(t.game, t.view(seat), seat, t.words.read(action))
 
 
-def example() -> Tabletop:
+def example() -> Yard:
     """The hub on the blue 3 with a red 2 in it; another red load lies next to it."""
     t = start()
-    hub(t, "blue", 3)
-    put(t, "blue2", "green.5")  # it was dealt there
-    put(t, "red1", "blue.3", 2)
-    put(t, "red2", "black.null")
-    turn(t, "red", "shipping", 8, 6)
+    t.hub("blue", 3)
+    t.put("blue2", "green.5")  # it was dealt there
+    t.put("red1", "blue.3", 2)
+    t.put("red2", "black.null")
+    t.begin("red", "shipping", 8, 6)
     return t
 
 
 def test_a_delivery_says_which_values_ship_and_what_everyone_earns() -> None:
     """SI-R21, SI-R22: 2 and 3 and at least 3 make 8; 2 + 6 and 3 + 6 are doubled."""
     t = example()
-    assert possible_values(state(t), LOADS.index("red2")) == [1, 3, 4, 5]
+    assert possible_values(t.s, LOADS.index("red2")) == [1, 3, 4, 5]
     assert said(t, "ship red2 blue.3") == (
         "ships with a 3 or more (3 of 4 values): red 34 to 38 (times 2); then the hub is Blue 4"
     )
@@ -35,17 +34,17 @@ def test_a_delivery_says_which_values_ship_and_what_everyone_earns() -> None:
 def test_a_known_value_is_reckoned_with() -> None:
     """SI-R19, SI-A32"""
     t = example()
-    state(t).values[LOADS.index("red2")] = 1
-    state(t).seen[0] |= 2 ** LOADS.index("red2")
+    t.s.values[LOADS.index("red2")] = 1
+    t.s.seen[0] |= 2 ** LOADS.index("red2")
     assert said(t, "ship red2 blue.3") == "makes 6 of 8"
 
 
 def test_the_others_share_in_a_shipment_and_home_pays_more() -> None:
     """SI-R22: had blue triggered, blue gets 9 * 2 + 8."""
     t = example()
-    put(t, "red2", "blue.3", 4)
-    put(t, "blue1", "black.null", 3)
-    turn(t, "blue", "shipping", 8, 6)
+    t.put("red2", "blue.3", 4)
+    t.put("blue1", "black.null", 3)
+    t.begin("blue", "shipping", 8, 6)
     assert said(t, "ship blue1 blue.3") == (
         "ships: blue 26 (times 2, 8 more at home), red 18; then the hub is Blue 4"
     )
@@ -54,23 +53,23 @@ def test_the_others_share_in_a_shipment_and_home_pays_more() -> None:
 def test_from_a_five_the_pawn_leaves() -> None:
     """SI-R33"""
     t = example()
-    hub(t, "blue", 5)
-    put(t, "red1", "blue.5", 2)
+    t.hub("blue", 5)
+    t.put("red1", "blue.5", 2)
     assert said(t, "ship red2 blue.5").endswith("; its pawn leaves")
 
 
 def test_an_official_says_its_price_and_what_it_adds() -> None:
     """SI-R13, SI-R32"""
     t = example()
-    put(t, "red2", "blue.3", 2)
-    direct(t, "red", "black.null")
-    turn(t, "red", "directing")
+    t.put("red2", "blue.3", 2)
+    t.direct("red", "black.null")
+    t.begin("red", "directing")
     assert said(t, "official blue.3") == "1 AP; ships: red 36 (times 2); then the hub is Blue 4"
 
 
 def test_a_pip_stop_says_its_price() -> None:
     """SI-R14"""
     t = example()
-    turn(t, "red", "stopping")
+    t.begin("red", "stopping")
     assert said(t, "pipstop 4") == "4 AP"
     assert said(t, "done") == ""

@@ -22,13 +22,13 @@ import argosy
 from argosy.core.contract import CHANCE, SPECTATOR, UNKNOWN, Event, Rng, pack
 from argosy.core.edition import Edition
 from argosy.core.table import Counter as TableCounter
-from argosy.core.table import Table
+from argosy.core.table import Piece, Table
 from argosy.core.words import Words
 from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.numbers import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
 from argosy.games.ship_it.secrets import redact
 from argosy.games.ship_it.state import LOOKING, SHIPPING, STOPPING, ShipItState
-from argosy.games.ship_it.tests.tables import hub, put, start, state, turn, value
+from argosy.games.ship_it.tests.tables import Yard, start
 from argosy.games.ship_it.words.nouns import LOADS
 from argosy.kit.bags import BIT
 
@@ -217,30 +217,27 @@ class ForgetsAColour(ShipIt):
         return known
 
 
-@leak
-def value_in_an_id(edition: Edition) -> Edition:
-    def change(table: Table, truth: ShipItState) -> Table:
+def with_values(change: Callable[[Piece, int], Piece]) -> Callable[[Edition], Edition]:
+    """A layout that changes each load by its value."""
+
+    def changed(table: Table, truth: ShipItState) -> Table:
         pieces = tuple(
-            structs.replace(p, id=f"{p.id}.{truth.values[LOADS.index(p.id)]}")
-            if p.id in LOADS
-            else p
+            change(p, int(truth.values[LOADS.index(p.id)])) if p.id in LOADS else p
             for p in table.pieces
         )
         return structs.replace(table, pieces=pieces)
 
-    return with_truth(change)(edition)
+    return with_truth(changed)
+
+
+@leak
+def value_in_an_id(edition: Edition) -> Edition:
+    return with_values(lambda p, value: structs.replace(p, id=f"{p.id}.{value}"))(edition)
 
 
 @leak
 def rank_on_the_table(edition: Edition) -> Edition:
-    def change(table: Table, truth: ShipItState) -> Table:
-        pieces = tuple(
-            structs.replace(p, rank=str(truth.values[LOADS.index(p.id)])) if p.id in LOADS else p
-            for p in table.pieces
-        )
-        return structs.replace(table, pieces=pieces)
-
-    return with_truth(change)(edition)
+    return with_values(lambda p, value: structs.replace(p, rank=str(value)))(edition)
 
 
 @leak
@@ -346,16 +343,22 @@ def test_a_planted_leak_is_caught(edition: Edition) -> None:
 # ── What is known ─────────────────────────────────────────────────────────────────────────────────
 
 
+def before_the_greens(seats: int = 4) -> Yard:
+    """Red is about to ship; a green 4 and a green 1 lie at the hub."""
+    t = start(seats)
+    t.put("red5", "green.null")
+    t.put("blue2", "red.5")
+    t.hub("blue", 2)
+    t.put("green1", "blue.2", 4)
+    t.put("green3", "blue.2", 1)
+    t.begin("red", "shipping", 8, 0)
+    return t
+
+
 def two_greens(seats: int = 4) -> Any:
     """Red ships a green 4 and a green 1, and sees which goes where."""
-    t = start(seats)
-    put(t, "red5", "green.null")
-    put(t, "blue2", "red.5")
-    put(t, "green5", "green.4")
-    hub(t, "blue", 2)
-    put(t, "green1", "blue.2", 4)
-    put(t, "green3", "blue.2", 1)
-    turn(t, "red", "shipping", 8, 0)
+    t = before_the_greens(seats)
+    t.put("green5", "green.4")
     t.wish("turn red5 3", "lay green1 blue.ace", "look green1 1")
     t.play("ship red5 blue.2")
     return t
@@ -376,18 +379,18 @@ def test_with_two_seats_a_seat_knows_for_both_its_colours() -> None:
     t = two_greens(2)
     assert t.view(0).values[LOADS.index("green1")] == 1
     assert t.view(1).values[LOADS.index("green1")] == UNKNOWN
-    turn(t, "blue", "planning")
+    t.begin("blue", "planning")
     assert t.view(0).values[LOADS.index("green1")] == 1
 
 
 def test_elimination_is_left_to_the_players() -> None:
     """SI-A50: when one of two is turned up, the other is still marked as one of both."""
     t = two_greens()
-    put(t, "green1", "green.null")
-    turn(t, "green", "shipping", 8, 0)
-    hub(t, "blue", 2)
+    t.put("green1", "green.null")
+    t.begin("green", "shipping", 8, 0)
+    t.hub("blue", 2)
     t.play("green ship green1 blue.2")
-    assert value(t, "green1") == 1  # it has its value since red saw it
+    assert t.value("green1") == 1  # it has its value since red saw it
     assert t.view(1).values[LOADS.index("green1")] == 1
     assert t.view(1).values[LOADS.index("green3")] == UNKNOWN
     assert t.view(1).one_of[LOADS.index("green3")] == 0b1001
@@ -395,7 +398,7 @@ def test_elimination_is_left_to_the_players() -> None:
 
 def test_unseen_freight_is_a_bag() -> None:
     """SI-R19, SI-A39: nobody, not even the state, has a value for it."""
-    s = state(start())
+    s = start().s
     game = EDITION.game(seats=4)
     assert list(game.redact(s, 0).dump()["values"]) == [0] * 20
     world = game.imagine(game.redact(s, 0), 0, Rng(1))
@@ -414,7 +417,7 @@ def test_the_look_line_hides_its_last_word_from_the_others() -> None:
 
 def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:
     """SI-A32, SI-A39: three greens shaken, six ways; a fourth green of an older fist keeps out."""
-    s = state(start())
+    s = start().s
     for n, (load, v) in enumerate((("green1", 1), ("green2", 3), ("green3", 5), ("green4", 2))):
         number = LOADS.index(load)
         s.values[number] = v
@@ -433,20 +436,14 @@ def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:
 
 def test_worlds_while_a_fist_is_laid_out() -> None:
     """SI-A32: what is laid and what is still in the hand are among what was shaken."""
-    t = start()
-    put(t, "red5", "green.null")
-    put(t, "blue2", "red.5")
-    hub(t, "blue", 2)
-    put(t, "green1", "blue.2", 4)
-    put(t, "green3", "blue.2", 1)
-    turn(t, "red", "shipping", 8, 0)
+    t = before_the_greens()
     t.chance = None
     for line in ("red ship red5 blue.2", "? turn red5 3", "? lay green1 blue.ace"):
         t.play(line)
-    assert state(t).step == LOOKING
+    assert t.s.step == LOOKING
     t.play("?red look green1 1")
     game, rng = t.game, Rng(3)
-    known = game.redact(state(t), 2)
+    known = game.redact(t.s, 2)
     seen = {int(game.imagine(known, 2, rng).dump()["values"][5]) for _ in range(40)}
     assert seen == {1, 4}
 

@@ -8,24 +8,10 @@ import pytest
 from argosy.core.edition import BadInput
 from argosy.games.ship_it.rules.setup import is_gate
 from argosy.games.ship_it.state import TILES
-from argosy.games.ship_it.tests.tables import (
-    EXAMPLE,
-    colour,
-    game,
-    hub_of,
-    lines,
-    official,
-    place,
-    space,
-    square,
-    start,
-    state,
-    step,
-)
+from argosy.games.ship_it.tests.tables import EXAMPLE, Yard, start, yard
 from argosy.games.ship_it.words.nouns import COLOURS, LOADS
 from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
 from argosy.kit.grids import square_names
-from argosy.tabletop import Tabletop, tabletop
 
 PICTURE = """
 R5< Bn^ ... B3v Kn> ... K3< ... ... Ra< B2>
@@ -42,8 +28,8 @@ black.5 red4, red.3 green4, green.5 blue4, red.2 black4, blue.2 red5, green.null
 red.4 blue5, black.4 black5"""
 
 
-def picture(t: Tabletop) -> str:
-    s = state(t)
+def picture(t: Yard) -> str:
+    s = t.s
     wide = 1 + max(s.tile_x)
     high = 1 + max(s.tile_y)
     cells = [["..."] * wide for _ in range(high)]
@@ -55,18 +41,18 @@ def picture(t: Tabletop) -> str:
     return "\n" + "\n".join(" ".join(row) for row in cells) + "\n"
 
 
-def gates(t: Tabletop, tile: str) -> set[str]:
-    names = square_names(int(game(t).width), int(game(t).height))
+def gates(t: Yard, tile: str) -> set[str]:
+    names = square_names(int(t.tables.width), int(t.tables.height))
     number = TILE_NAMES.index(tile)
-    return {name for n, name in enumerate(names) if is_gate(state(t), number, n)}
+    return {name for n, name in enumerate(names) if is_gate(t.s, number, n)}
 
 
-def cities(t: Tabletop) -> list[list[str]]:
+def cities(t: Yard) -> list[list[str]]:
     """Zones that were laid one after the other and touch."""
-    s, found = state(t), list[list[str]]()
+    s, found = t.s, list[list[str]]()
     for number in s.order:
         name = TILE_NAMES[number]
-        near = s.near_tiles[space(t, name)]
+        near = s.near_tiles[t.space(name)]
         if found and near >> TILE_NAMES.index(found[-1][-1]) & 1:
             found[-1].append(name)
         else:
@@ -79,18 +65,18 @@ def test_a_piecepack_and_a_set_of_dominoes() -> None:
     t = start()
     assert t.seats == ("red", "green", "blue", "black")
     assert len(set(TILE_NAMES)) == 24 and len(set(LOADS)) == 20
-    assert bin(state(t).pool).count("1") == 28
-    assert t.game.census(state(t)) == [1] * (24 + 28 + 20 + 24 + 4 + 4)
+    assert bin(t.s.pool).count("1") == 28
+    assert t.game.census(t.s) == [1] * (24 + 28 + 20 + 24 + 4 + 4)
     with pytest.raises(BadInput, match="2, 3, 4 seats, not 5"):
-        tabletop("ship_it", seats=5)
+        yard(seats=5)
 
 
 def test_the_example_of_the_rules_is_laid_to_the_letter() -> None:
     """SI-R2, SI-R3: clockwise, a new city at a second colour or a fourth tile, three to a column."""
     t = start()
     assert picture(t) == PICTURE
-    assert lines(t)[:2] == ["? tile red.5 sw", "? tile blue.null nw"]
-    assert len(lines(t)) == 24
+    assert t.written[:2] == ["? tile red.5 sw", "? tile blue.null nw"]
+    assert len(t.written) == 24
     assert [len(city) for city in cities(t)] == [2, 3, 2, 2, 2, 3, 1, 3, 1, 3, 2]
 
 
@@ -98,8 +84,8 @@ def test_a_city_ends_with_its_third_tile_or_before_a_colour_it_has() -> None:
     """SI-R2: in 25 boards laid at random; the next one lies two tile rows below the last tile."""
     sizes: Counter[int] = Counter()
     for seed in range(25):
-        t = tabletop("ship_it", seed=seed)
-        s = state(t)
+        t = yard(seed=seed)
+        s = t.s
         found = cities(t)
         for city, following in pairwise(found):
             colours = [zone.split(".")[0] for zone in city]
@@ -121,9 +107,9 @@ def test_a_city_ends_with_its_third_tile_or_before_a_colour_it_has() -> None:
 def test_no_board_is_larger_than_the_numbering_of_squares() -> None:
     """SI-R3, SI-A10: one colour after the other makes the most cities."""
     runs = [f"tile {c}.{r} nw" for c in COLOURS for r in ("null", "ace", "2", "3", "4", "5")]
-    t = tabletop("ship_it", *runs)
+    t = yard(*runs)
     assert len(cities(t)) == 21
-    assert state(t).wide <= game(t).width and state(t).high <= game(t).height
+    assert t.s.wide <= t.tables.width and t.s.high <= t.tables.height
 
 
 def test_freight_in_rotation_on_all_tiles_but_the_aces() -> None:
@@ -131,30 +117,30 @@ def test_freight_in_rotation_on_all_tiles_but_the_aces() -> None:
     t = start()
     for pair in FREIGHT.replace("\n", " ").split(", "):
         tile, load = pair.split()
-        assert place(t, load) == tile
-    assert list(state(t).values) == [0] * 20
-    assert not any(place(t, load).endswith(".ace") for load in LOADS)
+        assert t.place(load) == tile
+    assert list(t.s.values) == [0] * 20
+    assert not any(t.place(load).endswith(".ace") for load in LOADS)
 
 
 def test_pawns_on_aces_and_officials_on_nulls() -> None:
     """SI-R5, SI-R6"""
     t = start()
-    assert [hub_of(t, c) for c in COLOURS] == [1, 1, 1, 1]
-    assert [official(t, c) for c in COLOURS] == [f"{c}.null" for c in COLOURS]
+    assert [t.hub_of(c) for c in COLOURS] == [1, 1, 1, 1]
+    assert [t.official(c) for c in COLOURS] == [f"{c}.null" for c in COLOURS]
 
 
 def test_all_dominoes_in_the_pool() -> None:
     """SI-R7"""
     t = start()
-    assert state(t).pool == 2**28 - 1
-    assert not any(square >= 0 for square in state(t).half_at)
+    assert t.s.pool == 2**28 - 1
+    assert not any(square >= 0 for square in t.s.half_at)
 
 
 def test_red_begins() -> None:
     """SI-R8, SI-A43: seats in the order red, green, blue, black."""
     t = start()
-    assert (t.turn, step(t)) == ("red", "planning")
-    assert state(t).points == 8 and state(t).round == 1
+    assert (t.turn, t.step) == ("red", "planning")
+    assert t.s.points == 8 and t.s.round == 1
 
 
 def test_without_red_the_first_seat_begins() -> None:
@@ -172,9 +158,9 @@ def test_two_seats_with_two_colours_each() -> None:
     assert t.seats == ("redblue", "greenblack")
     order = []
     for _ in range(5):
-        order.append((t.turn, colour(t)))
-        now = state(t).colour
-        while state(t).colour == now:
+        order.append((t.turn, t.colour))
+        now = t.s.colour
+        while t.s.colour == now:
             t.play("done")
     assert order == [
         *(("redblue", "red"), ("greenblack", "green"), ("redblue", "blue")),
@@ -185,12 +171,12 @@ def test_two_seats_with_two_colours_each() -> None:
 def test_the_grid_ends_a_margin_beyond_the_tiles() -> None:
     """SI-A10: usually 30 columns and 22 rows; the first tile is e5 f5 e6 f6."""
     t = start()
-    assert (state(t).wide, state(t).high) == (30, 22)
+    assert (t.s.wide, t.s.high) == (30, 22)
     covered = ("e5", "f5", "e6", "f6", "d5", "e4", "g7")
-    ground = [state(t).ground[square(t, name)] for name in covered]
-    assert ground == [space(t, "red.5") + 1] * 4 + [0, 0, 0]
+    ground = [t.s.ground[t.square(name)] for name in covered]
+    assert ground == [t.space("red.5") + 1] * 4 + [0, 0, 0]
     wide = start(margin=8)
-    assert (state(wide).wide, state(wide).high) == (38, 30)
+    assert (wide.s.wide, wide.s.high) == (38, 30)
 
 
 @pytest.mark.parametrize(
@@ -214,7 +200,7 @@ def test_the_gates_of_a_tile(tile: str, squares: set[str]) -> None:
 def test_every_city_has_a_gate() -> None:
     """SI-R18, SI-A13: on 25 boards laid at random."""
     for seed in range(25):
-        t = tabletop("ship_it", seed=seed)
+        t = yard(seed=seed)
         for city in cities(t):
             assert any(gates(t, zone) for zone in city), (seed, city)
 
@@ -222,7 +208,7 @@ def test_every_city_has_a_gate() -> None:
 def test_zones_are_connected_as_they_were_laid() -> None:
     """SI-A14: first and third of a city meet only at a corner."""
     t = start()
-    near = {name: state(t).near_tiles[space(t, name)] for name in TILE_NAMES}
+    near = {name: t.s.near_tiles[t.space(name)] for name in TILE_NAMES}
 
     def connected(one: str, other: str) -> bool:
         return bool(near[one] >> TILE_NAMES.index(other) & 1)
@@ -236,5 +222,5 @@ def test_zones_are_connected_as_they_were_laid() -> None:
 def test_the_setup_has_a_line_for_each_tile_only() -> None:
     """SI-R4, SI-A39: freight has no line, since nobody has seen a value."""
     t = start()
-    assert [line.split()[1] for line in lines(t)] == ["tile"] * 24
-    assert [" ".join(line.split()[2:]) for line in lines(t)] == list(EXAMPLE)
+    assert [line.split()[1] for line in t.written] == ["tile"] * 24
+    assert [" ".join(line.split()[2:]) for line in t.written] == list(EXAMPLE)

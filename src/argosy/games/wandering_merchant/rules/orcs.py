@@ -97,7 +97,7 @@ def numbers_to_draw(s: MerchantState) -> list[i64]:
     return [pack(NUMBER_DRAWN, number) for number in members(numbers_left(s))]
 
 
-def any_number_left(s: MerchantState, rng: Rng) -> i64:
+def any_number(s: MerchantState, rng: Rng) -> i64:
     return pack(NUMBER_DRAWN, any_of(numbers_left(s), rng))
 
 

@@ -75,10 +75,6 @@ def seats_to_draw(game: Tables) -> list[i64]:
     return [pack(FIRST, seat) for seat in range(game.seats)]
 
 
-def any_seat(game: Tables, rng: Rng) -> i64:
-    return pack(FIRST, rng.below(game.seats))
-
-
 def draw_first(game: Tables, s: MerchantState, drawn: i64) -> None:
     s.first = drawn
     s.mover = drawn
@@ -129,10 +125,6 @@ def shapes_to_draw() -> list[i64]:
     return [pack(SHAPE, number) for number in range(1, SHAPES + 1)]
 
 
-def any_shape(rng: Rng) -> i64:
-    return pack(SHAPE, 1 + rng.below(SHAPES))
-
-
 def draw_shape(game: Tables, s: MerchantState, number: i64) -> None:
     s.shape = number
     use_map(s, game.maps[number])
@@ -158,7 +150,7 @@ def tiles_to_lay(s: MerchantState) -> list[i64]:
     return [pack(LAY_TILE, tile, cell) for tile in members(candidates(s))]
 
 
-def any_tile_to_lay(s: MerchantState, rng: Rng) -> i64:
+def any_tile(s: MerchantState, rng: Rng) -> i64:
     return pack(LAY_TILE, any_of(candidates(s), rng), cell_of(s, s.laid))
 
 
@@ -195,7 +187,7 @@ def tiles_to_turn(s: MerchantState) -> list[i64]:
     return [pack(TILE, tile) for tile in members(s.bag)]
 
 
-def any_tile_to_turn(s: MerchantState, rng: Rng) -> i64:
+def any_turned(s: MerchantState, rng: Rng) -> i64:
     return pack(TILE, any_of(s.bag, rng))
 
 

@@ -201,7 +201,7 @@ def take_dice(game: Tables, s: MerchantState) -> None:
     s.step = ROLLING
 
 
-def faces_of_a_die() -> list[i64]:
+def die_faces() -> list[i64]:
     """Return what any die may show: for movement, in a forest, a search or a fight."""
     return [pack(DIE, number) for number in range(1, 7)]
 

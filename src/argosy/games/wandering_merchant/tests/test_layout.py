@@ -2,26 +2,14 @@
 
 import argosy
 from argosy.core.table import Piece, Table
-from argosy.games.wandering_merchant.tests.tables import (
-    act,
-    begin,
-    equip,
-    example,
-    found,
-    load,
-    offer,
-    orcs_at,
-    put,
-    state,
-)
-from argosy.tabletop import Tabletop, tabletop
+from argosy.games.wandering_merchant.tests.tables import Caravan, caravan, example
 
 
-def shown(t: Tabletop) -> Table:
+def shown(t: Caravan) -> Table:
     return t.backdrop() + t.table()
 
 
-def piece(t: Tabletop, name: str) -> Piece:
+def piece(t: Caravan, name: str) -> Piece:
     return next(p for p in shown(t).pieces if p.id == name)
 
 
@@ -37,7 +25,7 @@ def test_a_town_is_shown_when_it_is_explored() -> None:
     """WM-R16"""
     t = example()
     assert piece(t, "town.e4").side == "back"
-    found(t, "e4", "horses")
+    t.found("e4", "horses")
     town = piece(t, "town.e4")
     assert (town.side, town.suit, town.rank, town.note) == ("face", "moons", "ace", "Riders' Town")
 
@@ -45,9 +33,9 @@ def test_a_town_is_shown_when_it_is_explored() -> None:
 def test_carts_with_cargo_and_equipment() -> None:
     """WM-R14: cargo points at its owner, what is in use away."""
     t = example()
-    load(t, "red", "fish")
-    equip(t, "red", "weapons")
-    equip(t, "red", "horses")
+    t.load("red", "fish")
+    t.equip("red", "weapons")
+    t.equip("red", "horses")
     assert piece(t, "red.cart.0").kind == "cart-small"
     assert piece(t, "red.cargo.fish.0").angle == 180
     assert piece(t, "red.use.weapons.0").angle == 0
@@ -58,7 +46,7 @@ def test_orcs_cut_a_road() -> None:
     """WM-R27"""
     t = example(orcs=1)
     assert "road.d4.e4" in {m.id for m in shown(t).marks}
-    orcs_at(t, "d4", "wood", 3)
+    t.orcs_at("d4", "wood", 3)
     marks = {m.id for m in shown(t).marks}
     assert "cut.d4.e4" in marks
     assert "road.d4.e4" not in marks
@@ -70,8 +58,8 @@ def test_orcs_cut_a_road() -> None:
 def test_the_market_has_prices_and_buyers() -> None:
     """WM-R12"""
     t = example()
-    found(t, "e4", "clothes")
-    offer(t, "wood", 2)
+    t.found("e4", "clothes")
+    t.offer("wood", 2)
     rows = {row[0]: row for row in shown(t).sheets[0].rows}
     assert rows["wood"] == ("wood", "2", "40", "90", "?", "clothes:e4 magic:? horses:?")
 
@@ -94,8 +82,8 @@ def test_moves_point_at_places() -> None:
 
 def test_a_board_under_construction() -> None:
     """WM-R4: the tile in hand and the free cells around the board."""
-    t = tabletop("wandering_merchant", "first red", seats=2, map=2)
-    act(t, "draw wild", "tile cave")
+    t = caravan("first red", seats=2, map=2)
+    t.act("draw wild", "tile cave")
     table = shown(t)
     assert piece(t, "tile.cave").zone == "supply"
     assert {spot.id for spot in table.spots} == {"g7", "g6", "f7", "h7", "g8"}
@@ -104,13 +92,13 @@ def test_a_board_under_construction() -> None:
 def test_odds() -> None:
     """WM-R22, WM-R28, WM-R30, WM-R20"""
     t = example(orcs=1, combat=1)
-    put(t, "red", "f5")
+    t.put("red", "f5")
     assert told(t, "search") == "2 in 6 to find, 3 in 6 to be attacked"
-    orcs_at(t, "f5", "wood", 3)
+    t.orcs_at("f5", "wood", 3)
     assert told(t, "fight") == "6 in 36 to win, 30 GC at stake"
-    put(t, "blue", "f5")
-    equip(t, "red", "weapons")
-    begin(t, "red")
+    t.put("blue", "f5")
+    t.equip("red", "weapons")
+    t.begin("red")
     assert told(t, "attack blue") == "21 in 36 to win"
     assert told(t, "stay") == ""
 
@@ -118,8 +106,8 @@ def test_odds() -> None:
 def test_prices_and_fees() -> None:
     """WM-R9, WM-R12, WM-R14, WM-R15, WM-R18, WM-R21"""
     t = example()
-    equip(t, "red", "horses")
-    begin(t, "red")
+    t.equip("red", "horses")
+    t.begin("red")
     assert told(t, "head north") == "2 dice: 2 to 12 steps"
     assert told(t, "sell fish") == "+80 GC"
     assert told(t, "barter weapons") == "worth 45 GC of goods"
@@ -127,17 +115,17 @@ def test_prices_and_fees() -> None:
         *("80 GC", "100 GC"),
         "50 GC",
     )
-    put(t, "red", "a1")
+    t.put("red", "a1")
     assert (told(t, "stop"), told(t, "pay")) == ("the night costs 50 GC", "50 GC")
-    put(t, "red", "b1")
+    t.put("red", "b1")
     assert told(t, "ferry west") == "20 GC"
 
 
 def test_cargo_lies_on_the_places_of_the_cart() -> None:
     """WM-R6: three places one beside the other, the horse before the shaft."""
     t = example()
-    load(t, "red", "fish")
-    load(t, "red", "wood")
+    t.load("red", "fish")
+    t.load("red", "wood")
     cart = piece(t, "red.cart.0")
     coins = [piece(t, f"red.cargo.{good}.0") for good in ("fish", "wood")]
     assert cart.x - 1.5 < coins[0].x < coins[1].x < cart.x + 1.5
@@ -147,18 +135,18 @@ def test_cargo_lies_on_the_places_of_the_cart() -> None:
 def test_the_dice_lie_there_and_each_tile_says_what_is_left_of_the_steps() -> None:
     """WM-R9, WM-R10, WM-A9"""
     t = example()
-    begin(t, "red")
-    act(t, "head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
+    t.begin("red")
+    t.act("head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
     assert piece(t, "die.0").rank == "6"
     steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
     assert steps == {"d4": "must stop", "c5": "must stop", "d6": "must stop"}
-    put(t, "red", "d6")
-    state(t).steps = 4
+    t.put("red", "d6")
+    t.s.steps = 4
     steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
     assert steps == {"d5": "must stop", "d7": "1 left"}
 
 
-def told(t: Tabletop, action: str) -> str:
+def told(t: Caravan, action: str) -> str:
     edition = argosy.edition("wandering_merchant")
     assert edition.odds is not None
     return edition.odds(t.game, t.state, 0, t.words.read(action))

@@ -11,45 +11,31 @@ from argosy.games.wandering_merchant.state import (
     SHELTERING,
     TRADING,
 )
-from argosy.games.wandering_merchant.tests.tables import (
-    act,
-    begin,
-    by_hand,
-    equip,
-    example,
-    fill_purse,
-    found,
-    load,
-    offer,
-    orcs_at,
-    put,
-    state,
-)
-from argosy.tabletop import Tabletop, tabletop
+from argosy.games.wandering_merchant.tests.tables import Caravan, by_hand, caravan, example
 
 
-def moving(cell: str, steps: int, gold: int = 0, **fields: int) -> Tabletop:
+def moving(cell: str, steps: int, gold: int = 0, **fields: int) -> Caravan:
     """Red on the way, come to this cell in this turn."""
     t = example(orcs=1, combat=1)
-    put(t, "red", cell)
-    fill_purse(t, "red", gold)
-    begin(t, "red")
-    s = state(t)
+    t.put("red", cell)
+    t.fill_purse("red", gold)
+    t.begin("red")
+    s = t.s
     s.step, s.steps, s.moved, s.faces, s.shut_in = MOVING, steps, 1, 2**3, 0
     for name, value in fields.items():
         setattr(s, name, value)
     return t
 
 
-def trading(good: str, stock: int, gold: int = 0, **fields: int) -> Tabletop:
+def trading(good: str, stock: int, gold: int = 0, **fields: int) -> Caravan:
     """Red has arrived in the town of this good on e4."""
     t = example()
-    put(t, "red", "e4")
-    fill_purse(t, "red", gold)
-    found(t, "e4", good)
-    offer(t, good, stock)
-    begin(t, "red")
-    s = state(t)
+    t.put("red", "e4")
+    t.fill_purse("red", gold)
+    t.found("e4", good)
+    t.offer(good, stock)
+    t.begin("red")
+    s = t.s
     s.step, s.moved, s.faces = TRADING, 1, 2
     for name, value in fields.items():
         setattr(s, name, value)
@@ -63,8 +49,8 @@ def test_every_refusal_outside_the_step_cites_the_sequence() -> None:
         assert t.refuses(text) == "WM-A65"
     for text in ("step north", "stop", "done", "pass", "leave", "pay", "draw wild", "orcs a1"):
         assert t.refuses(text) == "WM-A65"
-    act(t, "red stay")
-    act(t, "blue stay")
+    t.act("red stay")
+    t.act("blue stay")
     assert t.is_over
     assert t.refuses("red stay") == "WM-A65"
     waiting = by_hand(seats=2)
@@ -85,12 +71,12 @@ def test_every_refusal_outside_the_step_cites_the_sequence() -> None:
 
 def test_lay() -> None:
     """WM-R4, WM-A2, WM-A3: nothing touched before full tiles before towns too close."""
-    t = tabletop("wandering_merchant", "first red", seats=1, map=2)
+    t = caravan("first red", seats=1, map=2)
     for tile, cell in (("sp2", "g6"), ("sp3", "f6"), ("sp4", "h6")):
-        act(t, "draw wild", f"tile {tile}")
-        act(t, f"lay {cell}")
-    act(t, "draw town")
-    assert state(t).step == PLACING
+        t.act("draw wild", f"tile {tile}")
+        t.act(f"lay {cell}")
+    t.act("draw town")
+    assert t.s.step == PLACING
     assert t.refuses("lay g6") == "WM-R4"
     assert t.refuses("lay a1") == "WM-R4"
     assert t.refuses("lay g5") == "WM-A2"  # g6 is full; it also touches a town
@@ -100,14 +86,14 @@ def test_lay() -> None:
 def test_head() -> None:
     """WM-A12, WM-R10, WM-R27, WM-A62, WM-A22"""
     t = example()
-    put(t, "red", "d5")
+    t.put("red", "d5")
     assert t.refuses("head east") == "WM-A12"  # before: no tile there
-    put(t, "red", "g2")
+    t.put("red", "g2")
     assert t.refuses("head east") == "WM-R10"
     mountain = example(orcs=1)
-    put(mountain, "red", "a7")
-    fill_purse(mountain, "red", 0)
-    orcs_at(mountain, "a6", "wood", 5)
+    mountain.put("red", "a7")
+    mountain.fill_purse("red", 0)
+    mountain.orcs_at("a6", "wood", 5)
     assert mountain.refuses("head north") == "WM-A62"  # before: barred
 
 
@@ -116,11 +102,11 @@ def test_roll() -> None:
     assert example().refuses("roll") == "WM-R9"
     assert moving("g2", 0).refuses("roll") == "WM-R20"
     t = moving("a1", 0)
-    tiles = list(state(t).tiles)
+    tiles = list(t.s.tiles)
     tiles[0] = 12  # a forest with two ways
-    state(t).tiles = type(state(t).tiles)(tiles)
+    t.s.tiles = type(t.s.tiles)(tiles)
     assert t.refuses("roll") == "WM-R10"
-    state(t).steps = 2
+    t.s.steps = 2
     assert t.refuses("step east") == "WM-R20"
     assert t.refuses("step north") == "WM-R20"  # before: no tile there
 
@@ -156,23 +142,23 @@ def test_explore_search_magic_fight() -> None:
     t = moving("g2", 0, magic=1)
     assert t.refuses("explore") == "WM-R16"
     assert t.refuses("magic") == "WM-R23"  # before: on already
-    equip(t, "red", "magic")
+    t.equip("red", "magic")
     assert t.refuses("magic") == "WM-A40"
     assert t.refuses("fight") == "WM-R28"
-    orcs_at(t, "g2", "wood", 1)
+    t.orcs_at("g2", "wood", 1)
     assert t.refuses("fight") == "WM-A48"
     limited = example(searches=1)
-    state(limited).searches = 1
+    limited.s.searches = 1
     assert limited.refuses("search") == "WM-R22"  # before: the limit
-    put(limited, "red", "f5")
+    limited.put("red", "f5")
     assert limited.refuses("search") == "WM-A35"
 
 
 def test_take() -> None:
     """WM-R30, WM-A71, WM-A34, WM-A31"""
     t = example(seats=4, combat=1)
-    load(t, "red", "fish", 3)  # no place
-    s = state(t)
+    t.load("red", "fish", 3)  # no place
+    s = t.s
     s.step, s.rival, s.heap_tokens = LOOTING, 1, 1
     s.heap = 16**2
     s.cup -= 16**2
@@ -187,7 +173,7 @@ def test_buy() -> None:
     assert trading("jewelry", 0, bought=1).refuses("buy use") == "WM-R11"
     assert trading("jewelry", 0).refuses("buy use") == "WM-A32"
     t = trading("jewelry", 1)
-    load(t, "red", "wood", 3)
+    t.load("red", "wood", 3)
     assert t.refuses("buy use") == "WM-A34"
     assert t.refuses("buy cargo") == "WM-A31"
     assert trading("jewelry", 1).refuses("buy cargo") == "WM-R12"
@@ -205,20 +191,20 @@ def test_barter() -> None:
     t = trading("jewelry", 0, bought=1)
     assert t.refuses("barter magic") == "WM-R14"
     assert t.refuses("barter horses") == "WM-A29"
-    equip(t, "red", "magic")
+    t.equip("red", "magic")
     assert t.refuses("barter magic") == "WM-R11"
-    state(t).bought = 0
+    t.s.bought = 0
     assert t.refuses("barter magic") == "WM-A32"
 
 
 def test_cart_and_upgrade() -> None:
     """WM-A6, WM-R15"""
     t = trading("jewelry", 1)
-    state(t).small = 4 + 256
-    state(t).gear[0] = 4 * 2**32
+    t.s.small = 4 + 256
+    t.s.gear[0] = 4 * 2**32
     assert t.refuses("cart small") == "WM-A6"  # before: no spare horse, no money
-    state(t).small = 1 + 256
-    state(t).gear[0] = 2**32
+    t.s.small = 1 + 256
+    t.s.gear[0] = 2**32
     assert t.refuses("cart small") == "WM-R15"
     assert t.refuses("upgrade") == "WM-R15"
 
@@ -227,18 +213,18 @@ def test_cart_and_upgrade() -> None:
 def test_give(good: str) -> None:
     """WM-R21, WM-A24: nothing to give goes before money enough."""
     t = example()
-    put(t, "red", "a6")
-    state(t).step = SHELTERING
+    t.put("red", "a6")
+    t.s.step = SHELTERING
     assert t.refuses(f"give {good}") == "WM-R21"
-    load(t, "red", "fish")
+    t.load("red", "fish")
     assert t.refuses("give fish") == "WM-A24"
 
 
 def test_a_refusal_explains_itself() -> None:
     """WM-A22: the sentence has this table's numbers."""
     t = example()
-    put(t, "red", "a7")
-    fill_purse(t, "red", 5)
+    t.put("red", "a7")
+    t.fill_purse("red", 5)
     refusal = t.why("head north")
     assert str(refusal) == (
         "WM-A22: a6 is barred: you need 20 GC for shelter, or fish or clothes as cargo."

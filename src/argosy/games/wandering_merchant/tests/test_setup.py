@@ -3,38 +3,31 @@
 from argosy.games.wandering_merchant.maps import SHAPES, TILES, shape_map
 from argosy.games.wandering_merchant.rules.setup import is_distance_kept, survey
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.games.wandering_merchant.tests.tables import (
-    act,
-    by_hand,
-    cup,
-    example,
-    gear,
-    number,
-    place,
-    purse,
-    stack,
-    state,
-    turn,
-    where,
-)
+from argosy.games.wandering_merchant.tests.tables import Caravan, by_hand, caravan, example, number
 from argosy.games.wandering_merchant.words.nouns import CELLS
 from argosy.kit.bags import count
-from argosy.tabletop import Tabletop, tabletop
 
 
-def building(seats: int = 2, **options: int) -> Tabletop:
-    return tabletop("wandering_merchant", "first red", seats=seats, map=2, **options)
+def building(seats: int = 2, **options: int) -> Caravan:
+    return caravan("first red", seats=seats, map=2, **options)
 
 
-def build(t: Tabletop, *moves: str) -> None:
+def build(t: Caravan, *moves: str) -> None:
     """`sp0 f7` lays that tile, `town f7` a town; the seats by turns."""
     for move in moves:
         tile, cell = move.split()
         if tile == "town":
-            act(t, "draw town")
+            t.act("draw town")
         else:
-            act(t, "draw wild", f"tile {tile}")
-        act(t, f"lay {cell}")
+            t.act("draw wild", f"tile {tile}")
+        t.act(f"lay {cell}")
+
+
+def draw_all(t: Caravan, stack: str, tiles: int) -> None:
+    """Lay every tile of a stack, wherever it may lie."""
+    for _ in range(tiles):
+        t.act(f"draw {stack}")
+        t.play(t.legal()[0])
 
 
 # ── The first player, and the built board ─────────────────────────────────────────────────────────
@@ -42,24 +35,22 @@ def build(t: Tabletop, *moves: str) -> None:
 
 def test_the_first_player_begins_the_building_and_the_game() -> None:
     """WM-R8, WM-A1"""
-    t = tabletop("wandering_merchant", "first green", seats=3, map=2)
-    assert turn(t) == "green building"
+    t = caravan("first green", seats=3, map=2)
+    assert t.asked == "green building"
     assert t.refuses("red draw wild") == "WM-A65"
-    while state(t).laid < 32:
+    while t.s.laid < 32:
         t.play(t.legal()[0])
-    assert turn(t) == "green beginning"
-    assert state(t).round == 1
+    assert t.asked == "green beginning"
+    assert t.s.round == 1
 
 
 def test_building_begins_with_a_face_down_town_in_the_middle() -> None:
     """WM-R2, WM-A67"""
     t = building()
-    assert state(t).laid == 1
-    assert place(t, "g7") == 0
-    assert state(t).hidden == 1
-    for _ in range(7):
-        act(t, "draw town")
-        t.play(t.legal()[0])
+    assert t.s.laid == 1
+    assert t.place("g7") == 0
+    assert t.s.hidden == 1
+    draw_all(t, "town", 7)
     assert t.refuses("draw town") == "WM-R2"
     assert t.legal() == ["draw wild"]
 
@@ -75,9 +66,7 @@ def test_a_wilderness_tile_is_known_when_it_is_drawn() -> None:
     t.play("draw wild")
     assert "tile cave" not in t.outcomes()
     table = building(seats=1)
-    for _ in range(24):
-        act(table, "draw wild")
-        table.play(table.legal()[0])
+    draw_all(table, "wild", 24)
     assert table.refuses("draw wild") == "WM-R3"
     assert table.legal() == ["draw town"]
 
@@ -85,7 +74,7 @@ def test_a_wilderness_tile_is_known_when_it_is_drawn() -> None:
 def test_a_tile_touches_one_to_three_tiles() -> None:
     """WM-R4"""
     t = building()
-    act(t, "draw wild", "tile sp2")
+    t.act("draw wild", "tile sp2")
     assert t.refuses("lay g7") == "WM-R4"  # occupied
     assert t.refuses("lay h8") == "WM-R4"  # touches by a corner only
     assert t.legal() == ["lay g6", "lay f7", "lay h7", "lay g8"]
@@ -101,19 +90,19 @@ def test_players_lay_in_turn_order_and_towns_unseen() -> None:
         "green",
     ]
     assert str(t.entries[-1].line) == "green lay g4"
-    assert state(t).explored == 0
-    assert state(t).goods_at[place(t, "g4")] == 0
+    assert t.s.explored == 0
+    assert t.s.goods_at[t.place("g4")] == 0
 
 
 def test_no_tile_gets_a_fourth_connection() -> None:
     """WM-A2"""
     t = building()
     build(t, "sp2 g6", "sp3 f6", "sp4 h6", "su2 f5", "su3 h5")
-    act(t, "draw wild", "tile su4")
+    t.act("draw wild", "tile su4")
     assert t.refuses("lay g5") == "WM-A2"  # g6 has three already
     build_ring = building()
     build(build_ring, "sp2 g6", "sp3 h6", "sp4 i6", "sp5 i7", "su2 i8", "su3 h8")
-    act(build_ring, "draw wild", "tile su4")
+    build_ring.act("draw wild", "tile su4")
     assert build_ring.refuses("lay h7") == "WM-A2"  # between four tiles
 
 
@@ -121,26 +110,26 @@ def test_two_wilderness_tiles_lie_between_towns() -> None:
     """WM-R5, WM-A3, WM-A66"""
     t = building()
     build(t, "sp2 g6", "sp3 g5")
-    act(t, "draw town")
+    t.act("draw town")
     assert t.refuses("lay g8") == "WM-A3"  # beside a town
     assert t.refuses("lay f6") == "WM-A3"  # beside a tile that touches one
-    act(t, "lay g4")
+    t.act("lay g4")
     build(t, "sp4 h4", "sp5 h5")  # three steps from town to town: kept
-    act(t, "draw wild", "tile su2")
+    t.act("draw wild", "tile su2")
     assert "lay h6" in t.legal()
-    assert place(t, "g4") == 3
+    assert t.place("g4") == 3
 
 
 def test_wilderness_may_not_join_two_towns() -> None:
     """WM-A3, WM-A66: a short cut is refused, but what lies too close already stays."""
     t = building()
     build(t, "sp2 g6", "sp3 h6", "sp4 i6", "town i7", "su2 g8")
-    act(t, "draw wild", "tile su3")
+    t.act("draw wild", "tile su3")
     assert t.refuses("lay h7") == "WM-A3"  # beside g7 and i7
     assert "lay h8" in t.legal()  # beside g8 only
     close = building()
     build(close, "town g6")  # nothing else was left
-    act(close, "draw wild", "tile su3")
+    close.act("draw wild", "tile su3")
     assert close.refuses("lay h8") == "WM-R4"
     assert "lay g5" in close.legal()  # it does not bring them closer itself
 
@@ -148,10 +137,10 @@ def test_wilderness_may_not_join_two_towns() -> None:
 def test_the_distance_is_waived_when_nothing_else_is_left() -> None:
     """WM-A3, WM-A66: the second town can only touch the first."""
     t = building()
-    act(t, "draw town")
+    t.act("draw town")
     assert t.legal() == ["lay g6", "lay f7", "lay h7", "lay g8"]
-    act(t, "lay g6")
-    act(t, "draw wild", "tile sp2")
+    t.act("lay g6")
+    t.act("draw wild", "tile sp2")
     assert t.legal() == ["lay g5", "lay f6", "lay h6", "lay f7", "lay h7", "lay g8"]
 
 
@@ -159,9 +148,9 @@ def test_the_distance_is_waived_for_towns_after_the_wilderness() -> None:
     """WM-R5, WM-A3"""
     t = building(seats=1)
     for _ in range(24):
-        act(t, "draw wild")
+        t.act("draw wild")
         t.play(t.legal()[0])
-    act(t, "draw town")
+    t.act("draw town")
     assert not is_distance_kept(t.state, survey(t.state))
     beside_town = [f"lay {cell}" for cell in ("g6", "f7", "h7", "g8")]
     assert set(beside_town) & set(t.legal())
@@ -170,12 +159,12 @@ def test_the_distance_is_waived_for_towns_after_the_wilderness() -> None:
 def test_all_tiles_are_placed_and_the_game_begins() -> None:
     """WM-R6"""
     t = building(stock=0)
-    while state(t).laid < 32:
+    while t.s.laid < 32:
         t.play(t.legal()[-1])
-    assert turn(t) == "red beginning"
-    assert state(t).bag == 0
-    assert count(state(t).towns) == 8
-    assert all(count(links) in (1, 2, 3) for links in state(t).links)
+    assert t.asked == "red beginning"
+    assert t.s.bag == 0
+    assert count(t.s.towns) == 8
+    assert all(count(links) in (1, 2, 3) for links in t.s.links)
 
 
 # ── The other two boards ──────────────────────────────────────────────────────────────────────────
@@ -185,11 +174,11 @@ def test_the_example_board() -> None:
     """WM-R4: 32 tiles, every forest and su0 with three connections, the others with two."""
     t = example()
     assert len(t.entries) == 1  # no lines but the first player
-    three = {CELLS[int(state(t).cells[p])] for p in range(32) if count(state(t).links[p]) == 3}
+    three = {CELLS[int(t.s.cells[p])] for p in range(32) if count(t.s.links[p]) == 3}
     assert three == {"c2", "f4", "a5", "d5", "d7", "a3"}
-    assert all(count(links) >= 2 for links in state(t).links)
-    assert state(t).tiles[place(t, "a1")] == TILES.index("wi5")
-    assert state(t).tiles[place(t, "g4")] == TILES.index("cave")
+    assert all(count(links) >= 2 for links in t.s.links)
+    assert t.s.tiles[t.place("a1")] == TILES.index("wi5")
+    assert t.s.tiles[t.place("g4")] == TILES.index("cave")
 
 
 def test_a_generated_board_has_a_shape_and_random_tiles() -> None:
@@ -230,10 +219,10 @@ def test_everyone_begins_with_a_small_cart_and_a_horse() -> None:
     """WM-R6"""
     t = example(seats=3)
     for seat in ("red", "blue", "green"):
-        assert gear(t, seat, "horses") == 1
-        assert state(t).small >> 8 * number(seat) & 255 == 1
-        assert state(t).big == 0
-        assert where(t, seat) == "d6"
+        assert t.gear(seat, "horses") == 1
+        assert t.s.small >> 8 * number(seat) & 255 == 1
+        assert t.s.big == 0
+        assert t.where(seat) == "d6"
 
 
 def test_places_of_the_carts_are_options() -> None:
@@ -255,30 +244,30 @@ def test_sixteen_coins_are_drawn_to_their_towns() -> None:
     assert "coin fish" not in t.outcomes()
     for _ in range(10):
         t.play(f"? {t.outcomes()[0]}")
-    assert stack(t, "fish") == 6
+    assert t.stack("fish") == 6
     assert t.turn == "red"
 
 
 def test_stock_is_an_option() -> None:
     """WM-R7"""
-    t = tabletop("wandering_merchant", seats=2, map=0, stock=40)
+    t = caravan(seats=2, map=0, stock=40)
     assert sum(e.line.text.startswith("coin") for e in t.entries) == 40
 
 
 def test_horses_are_coins_or_tokens() -> None:
     """WM-R6, WM-A7: coins for up to three, tokens from four seats on."""
-    assert cup(example(seats=3), "horses") == 3
-    assert cup(example(seats=4), "horses") == 6
-    assert cup(example(seats=2, tokens=2), "horses") == 6
-    assert cup(example(seats=6, tokens=7), "horses") == 0
+    assert example(seats=3).cup("horses") == 3
+    assert example(seats=4).cup("horses") == 6
+    assert example(seats=2, tokens=2).cup("horses") == 6
+    assert example(seats=6, tokens=7).cup("horses") == 0
 
 
 def test_start_money() -> None:
     """WM-R8, WM-A8: 20 GC times the number of players, so 20 alone."""
-    assert purse(example(seats=1), "red") == 20
-    assert purse(example(seats=2), "blue") == 40
-    assert purse(example(seats=6), "orange") == 120
-    assert purse(example(seats=2, start=200), "red") == 400
+    assert example(seats=1).purse("red") == 20
+    assert example(seats=2).purse("blue") == 40
+    assert example(seats=6).purse("orange") == 120
+    assert example(seats=2, start=200).purse("red") == 400
 
 
 def test_nothing_is_hidden_from_anyone() -> None:

@@ -3,50 +3,31 @@
 import pytest
 
 from argosy.games.wandering_merchant.rules.reading import is_wanted, space
-from argosy.games.wandering_merchant.tests.tables import (
-    act,
-    begin,
-    cargo,
-    cup,
-    empty_cup,
-    equip,
-    example,
-    fill_purse,
-    found,
-    gear,
-    load,
-    offer,
-    purse,
-    put,
-    stack,
-    state,
-    turn,
-)
+from argosy.games.wandering_merchant.tests.tables import Caravan, example
 from argosy.games.wandering_merchant.words.nouns import GOODS
-from argosy.tabletop import Tabletop
 
 
-def staying(good: str, gold: int = 500, stock: int = 3, **options: int) -> Tabletop:
+def staying(good: str, gold: int = 500, stock: int = 3, **options: int) -> Caravan:
     """Red stays in the town of this good, e4."""
     t = in_town(good, gold, stock, **options)
-    act(t, "stay")
+    t.act("stay")
     return t
 
 
-def in_town(good: str, gold: int = 500, stock: int = 3, **options: int) -> Tabletop:
+def in_town(good: str, gold: int = 500, stock: int = 3, **options: int) -> Caravan:
     t = example(**options)
-    put(t, "red", "e4")
-    fill_purse(t, "red", gold)
-    found(t, "e4", good)
-    offer(t, good, stock)
-    return begin(t, "red")
+    t.put("red", "e4")
+    t.fill_purse("red", gold)
+    t.found("e4", good)
+    t.offer(good, stock)
+    return t.begin("red")
 
 
-def arriving(good: str, gold: int = 500, stock: int = 3, **options: int) -> Tabletop:
+def arriving(good: str, gold: int = 500, stock: int = 3, **options: int) -> Caravan:
     """Red arrives there from d4, with a load if the test gave one."""
     t = in_town(good, gold, stock, **options)
-    put(t, "red", "d4")
-    return begin(t, "red")
+    t.put("red", "d4")
+    return t.begin("red")
 
 
 # ── Buying and selling ────────────────────────────────────────────────────────────────────────────
@@ -55,30 +36,30 @@ def arriving(good: str, gold: int = 500, stock: int = 3, **options: int) -> Tabl
 def test_on_arrival_one_unit_each_way() -> None:
     """WM-R11"""
     t = arriving("clothes")
-    load(t, "red", "wood", 2)
-    act(t, "head east", "1")
-    assert turn(t) == "red trading"
-    act(t, "buy cargo")
+    t.load("red", "wood", 2)
+    t.act("head east", "1")
+    assert t.asked == "red trading"
+    t.act("buy cargo")
     assert t.refuses("buy cargo") == "WM-R11"
-    act(t, "sell wood", "coin fish")
+    t.act("sell wood", "coin fish")
     assert t.refuses("sell wood") == "WM-R11"
-    act(t, "done")
-    act(t, "blue stay")
-    act(t, "red stay")
-    act(t, "sell wood", "coin fish")
-    act(t, "buy cargo")
-    act(t, "buy cargo")
-    assert cargo(t, "red", "clothes") == 3
+    t.act("done")
+    t.act("blue stay")
+    t.act("red stay")
+    t.act("sell wood", "coin fish")
+    t.act("buy cargo")
+    t.act("buy cargo")
+    assert t.cargo("red", "clothes") == 3
 
 
 def test_arrival_limits_are_options() -> None:
     """WM-R11"""
     t = arriving("clothes", arrival_buys=2, arrival_sales=0)
-    load(t, "red", "wood")
-    act(t, "head east", "1")
+    t.load("red", "wood")
+    t.act("head east", "1")
     assert t.refuses("sell wood") == "WM-R11"
-    act(t, "buy cargo")
-    act(t, "buy cargo")
+    t.act("buy cargo")
+    t.act("buy cargo")
     assert t.refuses("buy cargo") == "WM-R11"
 
 
@@ -87,15 +68,15 @@ def test_a_town_sells_its_own_good_at_the_buying_price() -> None:
     prices = (120, 30, 40, 60, 200, 80, 50, 90)
     for good, price in zip(GOODS, prices, strict=True):
         t = staying(good, gold=price)
-        act(t, "buy cargo")
-        assert purse(t, "red") == 0
-        assert (cargo(t, "red", good), stack(t, good)) == (1, 2)
+        t.act("buy cargo")
+        assert t.purse("red") == 0
+        assert (t.cargo("red", good), t.stack(good)) == (1, 2)
     assert in_town("wood", gold=39).refuses("buy cargo") == "WM-A65"
     poor = staying("wood", gold=39)
-    assert turn(poor) == "blue beginning"  # nothing but done was left
+    assert poor.asked == "blue beginning"  # nothing but done was left
     load_first = in_town("clothes", gold=59)
-    load(load_first, "red", "wood")
-    act(load_first, "stay")
+    load_first.load("red", "wood")
+    load_first.act("stay")
     assert load_first.refuses("buy cargo") == "WM-R12"
 
 
@@ -106,52 +87,52 @@ def test_a_town_buys_the_goods_of_the_three_before_it() -> None:
         assert [town for town in range(8) if is_wanted(town, number)] == sorted(towns)
     t = in_town("jewelry")
     for good in ("weapons", "shields", "horses"):
-        load(t, "red", good)
-    act(t, "stay")
+        t.load("red", good)
+    t.act("stay")
     assert t.refuses("sell magic") == "WM-R12"
     for good, price in (("weapons", 160), ("shields", 100), ("horses", 140)):
-        before = purse(t, "red")
-        act(t, f"sell {good}", "coin wood")
-        assert purse(t, "red") == before + price
+        before = t.purse("red")
+        t.act(f"sell {good}", "coin wood")
+        assert t.purse("red") == before + price
     assert t.refuses("sell weapons") == "WM-R14"  # no cargo of it
 
 
 def test_prices_are_options() -> None:
     """WM-R12"""
     t = in_town("clothes", buy_clothes=10, sell_wood=990)
-    load(t, "red", "wood")
-    act(t, "stay")
-    act(t, "sell wood", "coin fish")
-    act(t, "buy cargo")
-    assert purse(t, "red") == 500 + 990 - 10
+    t.load("red", "wood")
+    t.act("stay")
+    t.act("sell wood", "coin fish")
+    t.act("buy cargo")
+    assert t.purse("red") == 500 + 990 - 10
 
 
 def test_a_sold_unit_goes_into_the_cup_and_one_is_drawn() -> None:
     """WM-R13, WM-A33: in first, so it may come out again."""
     t = in_town("clothes", stock=1)
-    load(t, "red", "wood")
-    empty_cup(t)
-    act(t, "stay")
-    act(t, "sell wood", "coin wood")  # the only coin in the cup
-    assert cup(t, "wood") == 0
-    assert stack(t, "wood") == 6
+    t.load("red", "wood")
+    t.empty_cup()
+    t.act("stay")
+    t.act("sell wood", "coin wood")  # the only coin in the cup
+    assert t.cup("wood") == 0
+    assert t.stack("wood") == 6
 
 
 def test_an_empty_stack_sells_nothing() -> None:
     """WM-A32"""
     t = in_town("clothes", stock=0)
-    load(t, "red", "wood")
-    act(t, "stay")
+    t.load("red", "wood")
+    t.act("stay")
     assert t.refuses("buy cargo") == "WM-A32"
 
 
 def test_no_trade_with_a_face_down_town() -> None:
     """WM-A26, WM-A30"""
     t = example()
-    put(t, "red", "e4")
-    fill_purse(t, "red", 500)
-    act(begin(t, "red"), "stay")
-    assert turn(t) == "blue beginning"
+    t.put("red", "e4")
+    t.fill_purse("red", 500)
+    t.begin("red").act("stay")
+    assert t.asked == "blue beginning"
 
 
 # ── Cargo and use ─────────────────────────────────────────────────────────────────────────────────
@@ -160,15 +141,15 @@ def test_no_trade_with_a_face_down_town() -> None:
 def test_cargo_or_use_is_decided_on_buying() -> None:
     """WM-R14: used goods cannot be sold, cargo cannot be used or bartered."""
     t = in_town("jewelry")
-    equip(t, "red", "weapons")
-    load(t, "red", "shields")
-    act(t, "stay")
+    t.equip("red", "weapons")
+    t.load("red", "shields")
+    t.act("stay")
     assert t.refuses("sell weapons") == "WM-R14"
     assert t.refuses("barter shields") == "WM-R14"
     arms = staying("weapons")
-    act(arms, "buy use")
-    act(arms, "buy cargo")
-    assert (gear(arms, "red", "weapons"), cargo(arms, "red", "weapons")) == (1, 1)
+    arms.act("buy use")
+    arms.act("buy cargo")
+    assert (arms.gear("red", "weapons"), arms.cargo("red", "weapons")) == (1, 1)
 
 
 @pytest.mark.parametrize("good", GOODS)
@@ -176,8 +157,8 @@ def test_what_can_be_used(good: str) -> None:
     """WM-A34"""
     t = staying(good)
     if good in ("magic", "horses", "shields", "weapons"):
-        act(t, "buy use")
-        assert gear(t, "red", good) == (2 if good == "horses" else 1)
+        t.act("buy use")
+        assert t.gear("red", good) == (2 if good == "horses" else 1)
     else:
         assert t.refuses("buy use") == "WM-A34"
 
@@ -185,77 +166,77 @@ def test_what_can_be_used(good: str) -> None:
 def test_room_is_counted_over_all_carts() -> None:
     """WM-A31, WM-R6, WM-R14: cargo and used goods take a place, a horse in use takes none."""
     t = in_town("horses")
-    equip(t, "red", "weapons")
-    load(t, "red", "wood", 2)
-    act(t, "stay")
+    t.equip("red", "weapons")
+    t.load("red", "wood", 2)
+    t.act("stay")
     assert t.refuses("buy cargo") == "WM-A31"  # a horse as cargo takes a place
-    act(t, "buy use")
-    act(t, "cart big")
-    act(t, "buy cargo")
+    t.act("buy use")
+    t.act("cart big")
+    t.act("buy cargo")
     assert space(t.game, t.state, 0) == 7  # type: ignore[arg-type]
 
 
 def test_a_horse_for_use_is_a_token_with_many_players() -> None:
     """WM-A7: the coin returns at once, with the draw."""
     t = staying("horses", seats=4)
-    act(t, "buy use", "coin horses")
-    assert gear(t, "red", "horses") == 2
-    assert (stack(t, "horses"), cup(t, "horses")) == (3, 3)
+    t.act("buy use", "coin horses")
+    assert t.gear("red", "horses") == 2
+    assert (t.stack("horses"), t.cup("horses")) == (3, 3)
     coins = staying("horses", seats=3)
-    act(coins, "buy use")
-    assert stack(coins, "horses") == 2
+    coins.act("buy use")
+    assert coins.stack("horses") == 2
 
 
 # ── Barter ────────────────────────────────────────────────────────────────────────────────────────
 
 
+def bartered(good: str, town: str, gold: int, **options: int) -> Caravan:
+    """Red has stayed in a town and given a unit that he used in payment."""
+    t = in_town(town, gold, **options)
+    t.equip("red", good)
+    t.act("stay")
+    t.act(f"barter {good}", "coin wood")
+    return t
+
+
 def test_barter_is_worth_half_the_buying_price() -> None:
     """WM-R14, WM-A70: barter value first, then GC; the coin returns."""
-    t = in_town("jewelry", gold=100)
-    equip(t, "red", "weapons")
-    act(t, "stay")
-    act(t, "barter weapons", "coin wood")
-    act(t, "buy cargo")
-    assert purse(t, "red") == 100 - (120 - 45)
-    assert gear(t, "red", "weapons") == 0
+    t = bartered("weapons", "jewelry", gold=100)
+    t.act("buy cargo")
+    assert t.purse("red") == 100 - (120 - 45)
+    assert t.gear("red", "weapons") == 0
 
 
 def test_the_rest_of_a_barter_is_lost() -> None:
     """WM-R14, WM-A70: until the trade ends it may be used."""
-    t = in_town("fish", gold=30)
-    equip(t, "red", "magic")
-    act(t, "stay")
-    act(t, "barter magic", "coin wood")
-    act(t, "buy cargo")
-    act(t, "buy cargo")
-    assert purse(t, "red") == 30
-    assert state(t).barter == 40
-    act(t, "done")
-    assert (purse(t, "red"), state(t).barter) == (30, 0)
+    t = bartered("magic", "fish", gold=30)
+    t.act("buy cargo")
+    t.act("buy cargo")
+    assert t.purse("red") == 30
+    assert t.s.barter == 40
+    t.act("done")
+    assert (t.purse("red"), t.s.barter) == (30, 0)
 
 
 def test_barter_is_for_goods_not_for_carts() -> None:
     """WM-A29"""
-    t = in_town("fish", gold=0)
-    equip(t, "red", "magic")
-    act(t, "stay")
-    act(t, "barter magic", "coin wood")
+    t = bartered("magic", "fish", gold=0)
     assert t.refuses("upgrade") == "WM-R15"
 
 
 def test_barter_on_arrival_is_not_the_sale() -> None:
     """WM-A29, WM-A70: while a purchase is still allowed and the stack not empty."""
     t = arriving("jewelry")
-    equip(t, "red", "shields", 2)
-    load(t, "red", "weapons")
-    act(t, "head east", "1")
-    act(t, "barter shields", "coin wood")
-    act(t, "sell weapons", "coin wood")
-    act(t, "buy cargo")
+    t.equip("red", "shields", 2)
+    t.load("red", "weapons")
+    t.act("head east", "1")
+    t.act("barter shields", "coin wood")
+    t.act("sell weapons", "coin wood")
+    t.act("buy cargo")
     assert t.refuses("barter shields") == "WM-R11"
     sold_out = in_town("jewelry", stock=0)
-    equip(sold_out, "red", "shields")
-    act(sold_out, "stay")
+    sold_out.equip("red", "shields")
+    sold_out.act("stay")
     assert sold_out.refuses("barter shields") == "WM-A32"
 
 
@@ -264,24 +245,21 @@ def test_a_horse_that_pulls_is_not_bartered() -> None:
     t = staying("fish")
     assert t.refuses("barter horses") == "WM-A29"
     tokens = in_town("fish", gold=0, seats=4)
-    equip(tokens, "red", "horses")
-    act(tokens, "stay")
-    before = state(tokens).cup
-    act(tokens, "barter horses")  # nothing is drawn
-    assert state(tokens).cup == before
-    act(tokens, "buy cargo")
-    assert (gear(tokens, "red", "horses"), cargo(tokens, "red", "fish")) == (1, 1)
+    tokens.equip("red", "horses")
+    tokens.act("stay")
+    before = tokens.s.cup
+    tokens.act("barter horses")  # nothing is drawn
+    assert tokens.s.cup == before
+    tokens.act("buy cargo")
+    assert (tokens.gear("red", "horses"), tokens.cargo("red", "fish")) == (1, 1)
 
 
 def test_the_same_good_may_be_bought_and_barter_is_an_option() -> None:
     """WM-A70, WM-R14"""
-    t = in_town("weapons", gold=18, barter=80)
-    equip(t, "red", "weapons")
-    act(t, "stay")
-    act(t, "barter weapons", "coin wood")
-    assert state(t).barter == 72
-    act(t, "buy use")
-    assert purse(t, "red") == 0
+    t = bartered("weapons", "weapons", gold=18, barter=80)
+    assert t.s.barter == 72
+    t.act("buy use")
+    assert t.purse("red") == 0
 
 
 # ── Carts ─────────────────────────────────────────────────────────────────────────────────────────
@@ -290,71 +268,71 @@ def test_the_same_good_may_be_bought_and_barter_is_an_option() -> None:
 def test_carts_and_upgrades() -> None:
     """WM-R15"""
     t = in_town("fish")
-    equip(t, "red", "horses", 2)
-    act(t, "stay")
-    act(t, "upgrade")
-    assert purse(t, "red") == 450
-    act(t, "cart small")
-    act(t, "cart big")
-    assert purse(t, "red") == 270
+    t.equip("red", "horses", 2)
+    t.act("stay")
+    t.act("upgrade")
+    assert t.purse("red") == 450
+    t.act("cart small")
+    t.act("cart big")
+    assert t.purse("red") == 270
     assert space(t.game, t.state, 0) == 11  # type: ignore[arg-type]
     assert t.refuses("cart small") == "WM-R15"  # no spare horse
-    act(t, "upgrade")
+    t.act("upgrade")
     assert t.refuses("upgrade") == "WM-R15"  # no small cart
 
 
 def test_carts_cost_money() -> None:
     """WM-R15: prices are options."""
     t = in_town("fish", gold=49)
-    equip(t, "red", "horses")
-    act(t, "stay")
+    t.equip("red", "horses")
+    t.act("stay")
     assert t.refuses("upgrade") == "WM-R15"
     assert t.refuses("cart small") == "WM-R15"
     cheap = in_town("fish", gold=60, cart_small=10, cart_big=30, upgrade=20)
-    equip(cheap, "red", "horses", 2)
-    act(cheap, "stay")
-    act(cheap, "cart small")
-    act(cheap, "cart big")
-    act(cheap, "upgrade")
-    assert purse(cheap, "red") == 0
+    cheap.equip("red", "horses", 2)
+    cheap.act("stay")
+    cheap.act("cart small")
+    cheap.act("cart big")
+    cheap.act("upgrade")
+    assert cheap.purse("red") == 0
 
 
 def test_carts_on_arrival_are_not_the_purchase() -> None:
     """WM-A30"""
     t = arriving("fish")
-    act(t, "head east", "1")
-    act(t, "buy cargo")
-    act(t, "upgrade")
-    assert purse(t, "red") == 420
+    t.act("head east", "1")
+    t.act("buy cargo")
+    t.act("upgrade")
+    assert t.purse("red") == 420
 
 
 def test_at_most_four_carts_and_sixteen_in_all() -> None:
     """WM-A6"""
     t = in_town("fish", gold=999)
-    equip(t, "red", "horses", 4)
-    act(t, "stay")
+    t.equip("red", "horses", 4)
+    t.act("stay")
     for _ in range(3):
-        act(t, "cart small")
+        t.act("cart small")
     assert t.refuses("cart big") == "WM-A6"
     one = in_town("fish", gold=999, carts=1)
-    equip(one, "red", "horses")
-    act(one, "stay")
+    one.equip("red", "horses")
+    one.act("stay")
     assert one.refuses("cart small") == "WM-A6"
     six = in_town("fish", gold=999, seats=6)
-    equip(six, "red", "horses")
-    state(six).small = sum(n << 8 * seat for seat, n in enumerate((1, 3, 3, 3, 3, 3)))
+    six.equip("red", "horses")
+    six.s.small = sum(n << 8 * seat for seat, n in enumerate((1, 3, 3, 3, 3, 3)))
     for seat in range(1, 6):
-        state(six).gear[seat] += 2 * 2**32
-    act(six, "stay")
+        six.s.gear[seat] += 2 * 2**32
+    six.act("stay")
     assert six.refuses("cart small") == "WM-A6"
 
 
 # ── Credit ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def with_credit(credit: int, gold: int) -> Tabletop:
+def with_credit(credit: int, gold: int) -> Caravan:
     t = in_town("jewelry", gold=gold)
-    state(t).credits[0] = credit
+    t.s.credits[0] = credit
     return t
 
 
@@ -362,24 +340,24 @@ def test_credit_is_for_its_town_and_its_discoverer() -> None:
     """WM-A27, WM-A70: after barter, before GC; for goods or carts; not counted as GC."""
     t = with_credit(100, 20)
     assert t.scores() == {"red": 20, "blue": 40}
-    equip(t, "red", "shields")
-    act(t, "stay")
-    act(t, "barter shields", "coin wood")
-    act(t, "buy cargo")
-    assert state(t).credits[0] == 100 - 95
-    assert purse(t, "red") == 20
+    t.equip("red", "shields")
+    t.act("stay")
+    t.act("barter shields", "coin wood")
+    t.act("buy cargo")
+    assert t.s.credits[0] == 100 - 95
+    assert t.purse("red") == 20
     cart = with_credit(100, 0)
-    act(cart, "stay")
-    act(cart, "upgrade")
-    assert state(cart).credits[0] == 50
+    cart.act("stay")
+    cart.act("upgrade")
+    assert cart.s.credits[0] == 50
     other = with_credit(100, 20)
-    state(other).finders = 1  # blue discovered it
-    assert turn(other) == "red beginning"
-    act(other, "stay")
-    assert turn(other) == "blue beginning"  # 20 GC buy nothing
+    other.s.finders = 1  # blue discovered it
+    assert other.asked == "red beginning"
+    other.act("stay")
+    assert other.asked == "blue beginning"  # 20 GC buy nothing
     elsewhere = with_credit(100, 20)
-    found(elsewhere, "e2", "clothes")
-    offer(elsewhere, "clothes", 1)
-    put(elsewhere, "red", "e2")
-    act(begin(elsewhere, "red"), "stay")
-    assert turn(elsewhere) == "blue beginning"
+    elsewhere.found("e2", "clothes")
+    elsewhere.offer("clothes", 1)
+    elsewhere.put("red", "e2")
+    elsewhere.begin("red").act("stay")
+    assert elsewhere.asked == "blue beginning"
