@@ -81,7 +81,7 @@ class Guest:
         return str(made.json()["table"]["id"])
 
     async def socket(self, table: str) -> ClientConnection:
-        url = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live"
+        url = f"{self.server.url.replace('http', 'ws')}/api/tables/{table}/live?v=2"
         headers = {"authorization": f"Bearer {self.token}"}
         return await connect(
             url, additional_headers=headers, max_size=None, local_addr=(self.address, 0)

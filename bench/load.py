@@ -191,7 +191,7 @@ class Bench:
         await self.connect(Player(table, -1, self.tally), {})
 
     async def connect(self, player: Player, headers: dict[str, str]) -> None:
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{player.table.id}/live"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{player.table.id}/live?v=2"
         await ws_connect(lambda: player, url, extra_headers=headers)
         await asyncio.wait_for(player.ready.wait(), 60)
 

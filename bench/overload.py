@@ -157,7 +157,7 @@ class Bench:
     def head(self, table: str, token: str = "") -> bytes:
         key = base64.b64encode(os.urandom(16)).decode()
         lines = [
-            f"GET /api/tables/{table}/live HTTP/1.1",
+            f"GET /api/tables/{table}/live?v=2 HTTP/1.1",
             f"Host: 127.0.0.1:{self.port}",
             "Upgrade: websocket",
             "Connection: Upgrade",

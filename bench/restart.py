@@ -44,7 +44,7 @@ def lay(database: str, tables: int) -> list[str]:
 async def come_back(port: int, table: str, number: int, kept: list[ClientConnection]) -> float:
     """Seconds until one socket has its view; it stays there, as a browser does."""
     address = f"127.0.1.{1 + number // PER_ADDRESS}"
-    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live"
+    url = f"ws://127.0.0.1:{port}/api/tables/{table}/live?v=2"
     began = time.monotonic()
     while True:
         try:

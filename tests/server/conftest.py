@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 import httpx
 import msgspec
@@ -26,6 +27,7 @@ from argosy.core.edition import Edition
 from argosy.server.bots.pool import BotPool
 from argosy.server.context import Context, Settings
 from argosy.server.http.limits import Limits, Rate
+from argosy.server.messages import PROTOCOL
 from argosy.server.runner import Server, make
 from argosy.server.tables.lobby import LobbySettings
 
@@ -197,13 +199,14 @@ class Person:
         body = {"id": next(ids), "at": at, "text": text, **more}
         return self.post(f"/api/tables/{table}/moves", body, status)
 
-    def socket(self, table: str, seen: int = 0) -> "Socket":
-        return Socket(self, table, seen)
+    def socket(self, table: str, seen: int = 0, **query: str) -> "Socket":
+        return Socket(self, table, seen, **query)
 
 
 class Socket:
-    def __init__(self, person: Person, table: str, seen: int = 0) -> None:
-        url = person.live.url.replace("http", "ws") + f"/api/tables/{table}/live?seen={seen}"
+    def __init__(self, person: Person, table: str, seen: int = 0, **query: str) -> None:
+        asked = urlencode({"v": PROTOCOL, "seen": seen, **query})
+        url = person.live.url.replace("http", "ws") + f"/api/tables/{table}/live?{asked}"
         headers = {"authorization": f"Bearer {person.token}"}
         plain = socket.create_connection(
             (str(httpx.URL(url).host), httpx.URL(url).port or 80),

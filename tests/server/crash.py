@@ -142,7 +142,7 @@ class Crash:
         self, token: str, table: str, pending: dict[str, Any] | None
     ) -> tuple[bool, dict[str, Any] | None]:
         seen = self.seen[table]
-        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live"
+        url = f"ws://127.0.0.1:{self.port}/api/tables/{table}/live?v=2"
         headers = {"authorization": f"Bearer {token}"}
         try:
             async with connect(url, additional_headers=headers, max_size=None) as socket_:

@@ -25,23 +25,25 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
+from argosy.core.language import Reader
+from argosy.core.phrase import verbatim
 from argosy.server.context import Context
 from argosy.server.http.cpu_accounting import start_task
+from argosy.server.http.headers import Scope
 from argosy.server.http.middleware import App, Middleware
-from argosy.server.live import CLOSE_CODES, Connection, Gone, converse
+from argosy.server.live import CLOSE_CODES, Connection, Gone, converse, tell_to_reload
 from argosy.server.logs import log, log_fault
-from argosy.server.messages import Health, ProblemInfo
-from argosy.server.pages import PLAIN_CODING, has_tag
+from argosy.server.messages import PROTOCOL, Health, ProblemInfo
 from argosy.server.problems import Problem
-from argosy.server.routes import REFUSALS, api
+from argosy.server.routes import REFUSALS, api, send_page
+from argosy.server.speaking import asked_for, language_of, reader_of
 from argosy.server.storage.store import NotSaved
 from argosy.server.storage.store import refusal as database_refusal
 
 CODES = {401: "who", 403: "not_yours", 404: "unknown", 405: "no_method", 413: "too_large"}
 SAYS = {
-    "unknown": "There is nothing here.",
-    "no_method": "That cannot be done here.",
-    "malformed": "Not understood.",
+    "unknown": "problem-nothing-here",
+    "no_method": "problem-no-method",
 }
 
 
@@ -49,7 +51,7 @@ SAYS = {
 
 
 def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[ProblemInfo]:
-    """Answer any error with a code and a sentence, and with nothing about how the server is built."""
+    """Answer any error with a code and a phrase, and with nothing about how the server is built."""
     context: Context = request.app.state.context
     found = as_problem(problem)
     if found.code == "fault":
@@ -59,7 +61,9 @@ def refusal(request: Request[Any, Any, Any], problem: Exception) -> Response[Pro
     headers = {"retry-after": str(found.retry)} if found.retry else {}
     if isinstance(problem, HTTPException) and problem.status_code == 405:
         headers |= dict(problem.headers or {})
-    return Response(found.told(), status_code=found.status, headers=headers)
+    scope: Scope = request.scope  # type: ignore[assignment]
+    told = found.told(reader_of(scope, language_of(scope)))
+    return Response(told, status_code=found.status, headers=headers)
 
 
 def as_problem(problem: BaseException) -> Problem:
@@ -68,28 +72,30 @@ def as_problem(problem: BaseException) -> Problem:
     if isinstance(problem.__cause__, Problem):  # raised while the body was read
         return problem.__cause__
     if isinstance(problem, RecursionError):
-        return Problem("malformed", SAYS["malformed"])
+        return Problem("malformed", "problem-malformed")
     if isinstance(problem, HTTPException):
         if problem.status_code >= 500:
             return noted()
         code = CODES.get(problem.status_code, "malformed")
-        return Problem(code, SAYS.get(code, said(problem)))
+        return Problem(code, SAYS[code]) if code in SAYS else not_understood(code, problem)
     if isinstance(problem, NotSaved):
         return database_refusal(problem)
     return noted()
 
 
 def noted(id: str = "") -> Problem:
-    return Problem(
-        "fault", f"Something is wrong here. It has been noted{' as ' + id if id else ''}."
-    )
+    if not id:
+        return Problem("fault", "problem-fault")
+    return Problem("fault", "problem-fault-noted", fault=verbatim(id))
 
 
-def said(problem: HTTPException) -> str:
+def not_understood(code: str, problem: HTTPException) -> Problem:
     """Return which field is wrong, in the validator's words."""
     extra = problem.extra if isinstance(problem.extra, list) else []
     found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
-    return ("Not understood. " + "; ".join(found))[:300].strip()
+    if not found:
+        return Problem(code, "problem-malformed")
+    return Problem(code, "problem-malformed-at", text=verbatim("; ".join(found)[:280]))
 
 
 async def strictly(request: Request[Any, Any, Any]) -> None:
@@ -100,9 +106,11 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
     try:
         msgspec.json.decode(await request.body(), type=data.annotation)
     except msgspec.ValidationError as problem:
-        raise Problem("malformed", f"Not understood: {str(problem)[:200]}.") from None
+        raise Problem(
+            "malformed", "problem-malformed-at", text=verbatim(str(problem)[:200])
+        ) from None
     except (ValueError, RecursionError):
-        raise Problem("malformed", "This is not JSON as the protocol has it.") from None
+        raise Problem("malformed", "problem-not-json") from None
 
 
 # ── Beside the API ──
@@ -112,7 +120,7 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
 async def health(context: NamedDependency[Context]) -> Health:
     """Say whether moves are taken: the database is asked to write, once a second at most."""
     if context.lobby.closing:
-        raise Problem("closing", "The server is being restarted.", retry=3)
+        raise Problem("closing", "problem-closing", retry=3)
     await context.health_check.check()
     return Health("ok")
 
@@ -135,17 +143,7 @@ def page(request: Request[Any, Any, Any], context: NamedDependency[Context]) -> 
     found = None if path.startswith(("/api/", "/schema/")) else context.pages.find(path)
     if found is None:
         raise Problem("unknown", SAYS["unknown"])
-    form = found.form(", ".join(request.headers.getall("accept-encoding", [])))
-    keep = "public, max-age=31536000, immutable" if found.lasts else "no-cache"
-    headers = {"etag": form.tag, "cache-control": keep}
-    if found.is_negotiated:
-        headers["vary"] = "accept-encoding"
-    if has_tag(", ".join(request.headers.getall("if-none-match", [])), form.tag):
-        return Response(b"", status_code=304, headers=headers)
-    headers |= {"content-type": found.kind, "content-length": str(len(form.body))}
-    if form.coding != PLAIN_CODING:
-        headers["content-encoding"] = form.coding
-    return Response(b"" if request.method == HttpMethod.HEAD else form.body, headers=headers)
+    return send_page(request, found)
 
 
 # ── The websocket ──
@@ -157,6 +155,7 @@ async def live(
 ) -> None:
     await socket.accept()
     try:
+        await require_protocol(socket, context)
         await attend(socket, table, context)
     except Gone as gone:
         await socket.close(gone.code, gone.reason)
@@ -171,9 +170,19 @@ async def live(
         await socket.close(CLOSE_CODES.get(found.code, 4403), found.code)
 
 
+async def require_protocol(socket: WebSocket[Any, Any, Any], context: Context) -> None:
+    """Raise Gone for a page of another version, once it has been told to be loaded again."""
+    if socket.query_params.get("v") == str(PROTOCOL):
+        return
+    context.metrics.refused("reload")
+    reader = Reader(language_of(socket.scope))  # type: ignore[arg-type]
+    await tell_to_reload(socket.receive, socket.send_text, reader.says("problem-old-page"))
+    raise Gone(4426, "reload")
+
+
 async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context) -> None:
     if context.lobby.closing:
-        raise Problem("closing", "The server is being restarted.")
+        raise Problem("closing", "problem-closing")
     visitor = await context.visitor(socket.scope)  # type: ignore[arg-type]
     context.sockets.admit(visitor)
     async with context.lobby.in_turn():
@@ -185,7 +194,8 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context)
         context.admission.load.end("visitor")
     seen = socket.query_params.get("seen", "0")
     number = int(seen) if seen.isascii() and seen.isdecimal() and len(seen) < 8 else 0
-    connection = Connection(context.lobby, context.admission, visitor, room, number)
+    language = asked_for(socket.scope)  # type: ignore[arg-type]
+    connection = Connection(context.lobby, context.admission, visitor, room, number, language)
     context.sockets.add(connection)
 
     async def send(text: str) -> None:

@@ -1,15 +1,37 @@
-"""Describes the games to a client, with their options and their rulebooks."""
+"""Describes the games to a client: their options, their rulebooks, and their words in every language."""
 
+import gzip
+from collections.abc import Iterator
 from functools import cache
+
+import msgspec
 
 from argosy.core import clauses
 from argosy.core.edition import Edition
-from argosy.core.registry import browser_parts, edition, editions, folder
-from argosy.core.words import Option
-from argosy.server.messages import ClauseInfo, GameInfo, OptionInfo, PresetInfo, Rules
-from argosy.server.pages import parts_address
+from argosy.core.language import ENGLISH, folder, languages
+from argosy.core.phrase import Phrase
+from argosy.core.registry import browser_parts, edition, editions, page
+from argosy.core.registry import folder as game_folder
+from argosy.core.words import Noun, Option, Words
+from argosy.server.messages import (
+    ClauseInfo,
+    GameInfo,
+    OptionInfo,
+    PresetInfo,
+    Rules,
+    WordsInfo,
+)
+from argosy.server.pages import Page, parts_address
+from argosy.server.pages import page as page_of
 from argosy.server.problems import unknown
+from argosy.server.speaking import known as known_language
 from argosy.server.views import has_secrets
+
+CLIENT = (
+    "common",
+    "problems",
+    "client",
+)  # files of a language that the browser reads, beside those of the games
 
 
 def known(name: str) -> Edition:
@@ -18,11 +40,13 @@ def known(name: str) -> Edition:
     return edition(name)
 
 
+# ── Games ──
+
+
 def option_info(option: Option) -> OptionInfo:
     by_seats = [{"seats": n, "default": d, "high": h} for n, d, h in option.by_seats]
     return OptionInfo(
         name=option.name,
-        says=option.says,
         clause=option.clause,
         low=option.low,
         high=option.high,
@@ -38,11 +62,9 @@ def game_info(name: str) -> GameInfo:
     return GameInfo(
         id=found.id,
         code=found.code,
-        title=found.title,
+        title=Phrase("title"),
+        pitch=Phrase("pitch"),
         designer=found.designer,
-        credits=found.credits,
-        licence=found.licence,
-        pitch=found.pitch,
         minutes=found.minutes,
         notices=list(found.notices),
         seats=list(found.seats),
@@ -54,21 +76,91 @@ def game_info(name: str) -> GameInfo:
         rules=found.rules,
         has_secrets=has_secrets(found.game()),
         options=[option_info(option) for option in found.options],
-        presets=[PresetInfo(p.name, p.says, dict(p.options)) for p in found.presets],
+        presets=[PresetInfo(p.name, dict(p.options)) for p in found.presets],
         parts=parts_address(name) if browser_parts(name) else "",
+        languages=[code for code in languages() if words_file(name, code)],
+        clauses=cited(found),
+        places=places(found),
     )
+
+
+def all_words(found: Edition) -> Iterator[Words]:
+    """Yield the words of a game, for every number of seats."""
+    for seats in found.seats:
+        yield found.rulebook(found.choose({"seats": seats}))[1]
+
+
+def cited(found: Edition) -> dict[str, str]:
+    """Return the clause of every message that has one."""
+    cited: dict[str, str] = {}
+    for words in all_words(found):
+        cited |= {f"action-{verb.id}": verb.clause for verb in words.actions.values()}
+        for kind, sentences in (
+            ("event", words.events),
+            ("reason", words.reasons),
+            ("step", words.steps),
+            ("ending", words.endings),
+        ):
+            cited |= {f"{kind}-{s.id}": s.clause for s in sentences.values()}
+    return {id: clause for id, clause in cited.items() if clause}
+
+
+def places(found: Edition) -> list[str]:
+    """Return the types of nouns whose text is the id of a piece or a spot, whatever has happened since."""
+    nouns = [n for words in all_words(found) for _, nouns in words.messages() for n in nouns]
+    moving = {noun.name for noun in nouns if not is_place(noun)}
+    return sorted({noun.name for noun in nouns} - moving)
+
+
+def is_place(noun: Noun) -> bool:
+    return noun.kind in ("piece", "spot") and noun.at is None and noun.said is None
+
+
+# ── Rulebooks ──
 
 
 @cache
-def rules(name: str) -> Rules:
+def rules(name: str, language: str = ENGLISH) -> Rules:
+    """Return the rulebook in a language; in English where it is not translated. Raises Problem."""
     found = known(name)
-    pages = folder(name)
-    book = clauses.book(name).values()
+    pages = game_folder(found.id) / "languages" / known_language(language)
+    told = language if all((pages / book).is_file() for book in clauses.BOOKS) else ENGLISH
+    rulebook, rulings = (page(name, book, told) for book in clauses.BOOKS)
     return Rules(
-        rulebook=(pages / "rulebook.md").read_text(encoding="utf-8"),
-        rulings=(pages / "rulings.md").read_text(encoding="utf-8"),
-        clauses=[ClauseInfo(c.number, c.title, c.text, c.is_house_rule) for c in book],
-        notices=list(found.notices),
-        credits=found.credits,
-        licence=found.licence,
+        language=told,
+        rulebook=rulebook,
+        rulings=rulings,
+        clauses=[
+            ClauseInfo(c.number, c.title, c.text, c.is_house_rule)
+            for c in clauses.book(name, told).values()
+        ],
     )
+
+
+# ── Words ──
+
+
+def words_file(name: str, language: str) -> str:
+    """Return the words of a game in a language, or ""."""
+    found = game_folder(name) / "languages" / language / "words.ftl"
+    return found.read_text(encoding="utf-8") if found.is_file() else ""
+
+
+def client_files(language: str) -> str:
+    found = [folder(language) / f"{name}.ftl" for name in CLIENT]
+    return "\n".join(file.read_text(encoding="utf-8") for file in found if file.is_file())
+
+
+@cache
+def words(language: str) -> Page:
+    """Return all words of a language, ready to be sent. Raises Problem if there is no such language."""
+    told = WordsInfo(
+        language=known_language(language),
+        languages=list(languages()),
+        client=client_files(language),
+        games={
+            name: words_file(name, language) or words_file(name, ENGLISH) for name in editions()
+        },
+    )
+    body = msgspec.json.encode(told)
+    return page_of(body, "words.json", {"gzip": gzip.compress(body, mtime=0)})

@@ -85,8 +85,8 @@ class Context:
         seconds.
         """
         if not self.wrong_tokens.take(address):
-            return Problem("too_fast", "Too many wrong tokens: wait a little.", retry=10)
-        return Problem("bad_token", "This token is not known here.")
+            return Problem("too_fast", "problem-many-tokens", retry=10)
+        return Problem("bad_token", "problem-bad-token")
 
     def check_key(self, visitor: Visitor, keys: dict[str, int]) -> None:
         """Raise Problem for a seat token of another table."""
@@ -107,7 +107,7 @@ class Context:
     def polling(self) -> Iterator[None]:
         """Count a request that waits for a change; raises Problem if too many do."""
         if self._polls >= self.limits.waiting_requests:
-            raise Problem("busy", "Too many are waiting: ask without waiting.", retry=5)
+            raise Problem("busy", "problem-many-waiting", retry=5)
         self._polls += 1
         try:
             yield

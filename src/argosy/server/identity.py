@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 from argosy.core.edition import BadInput
 from argosy.core.record import check_name
 from argosy.server import timing, tokens
-from argosy.server.problems import Problem
+from argosy.server.problems import Problem, wrong
 from argosy.server.storage import queries
 from argosy.server.storage.store import Store
 
@@ -32,9 +32,9 @@ def person_name(name: str) -> str:
     try:
         check_name(name)
     except BadInput as problem:
-        raise Problem("bad_input", str(problem)) from None
+        raise wrong("bad_input", problem) from None
     if name.lower().startswith("bot:"):
-        raise Problem("bad_input", "Only a bot may be called that.")
+        raise Problem("bad_input", "problem-bot-name")
     return name
 
 

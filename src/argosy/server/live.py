@@ -9,7 +9,9 @@ from collections.abc import Awaitable, Callable
 from typing import Any, get_args
 
 import msgspec
+from msgspec import Struct
 
+from argosy.core.phrase import verbatim
 from argosy.server import responses, timing, why
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Bucket, Limits, Tally
@@ -30,10 +32,12 @@ from argosy.server.messages import (
     Ping,
     Play,
     Pong,
+    Said,
     Undo,
     Why,
 )
 from argosy.server.problems import Problem
+from argosy.server.speaking import spoken
 from argosy.server.tables import seating
 from argosy.server.tables.lobby import Lobby
 from argosy.server.tables.rooms import Room
@@ -46,6 +50,8 @@ READERS: dict[
 ] = {  # by the type of the message, which is the default of its last field
     kind.__struct_defaults__[-1]: msgspec.json.Decoder(kind).decode for kind in get_args(Heard)
 }
+RELOAD = 1.0  # seconds in which a page of an older version may ask again what was not answered
+MOST_OLD = 20  # messages of it that are answered
 CLOSING = encode(Closing())
 CLOSE_CODES = {
     "unknown": 4404,
@@ -100,8 +106,15 @@ class Sockets:
 
 class Connection:
     def __init__(
-        self, lobby: Lobby, admission: Admission, visitor: Visitor, room: Room, seen: int
+        self,
+        lobby: Lobby,
+        admission: Admission,
+        visitor: Visitor,
+        room: Room,
+        seen: int,
+        language: str | None = None,
     ) -> None:
+        """`seen` is the last view they had, `language` the one in which phrases are said too."""
         self.lobby = lobby
         self.admission = admission
         self.limits = limits = admission.limits
@@ -110,6 +123,7 @@ class Connection:
         self.table = room.id
         self.seat: int | None = None
         self.seen = seen
+        self.language = language
         self.greeted = False  # with a backdrop
         self.arrived = False  # with a view
         self.waiting: deque[bytes] = deque()
@@ -232,6 +246,9 @@ class Connection:
         return encode(view)
 
     async def _send(self, send: Send, message: bytes) -> None:
+        room = self.lobby.rooms.get(self.table)
+        if self.language is not None and room is not None:
+            message = spoken(message, responses.reader(room, self.visitor, self.language))
         try:
             async with asyncio.timeout(self.limits.send_seconds):
                 await send(message.decode())
@@ -273,14 +290,8 @@ class Connection:
 
     def refuse(self, echo: str, problem: Problem) -> None:
         self.metrics.refused(problem.code)
-        room = self.lobby.rooms.get(self.table)
-        says = (
-            why.rule(room.game.edition, problem.clause)
-            if room is not None and problem.clause
-            else ""
-        )
         refused = ActionRefused(
-            id=echo, code=problem.code, says=problem.says, clause=problem.clause, rule=says
+            id=echo, code=problem.code, problem=problem.phrase, clause=problem.clause
         )
         self.tell(encode(refused))
         if problem.code == "stale":
@@ -318,7 +329,7 @@ class Connection:
     def _ask_hint(self, room: Room, heard: Hint) -> None:
         """Ask a bot, which may think for seconds. The rest of the conversation goes on."""
         if not self.questions.take() or self.tasks:
-            raise Problem("too_fast", "One hint at a time.", retry=2)
+            raise Problem("too_fast", "problem-one-hint", retry=2)
 
         async def work() -> None:
             try:
@@ -351,13 +362,14 @@ def read(text: str) -> Heard:
             raise msgspec.ValidationError(f"Invalid value {name!r} - at `$.type`")
         return READERS[name](text)
     except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError) as problem:
-        raise Problem("malformed", explained(problem)) from None
+        raise malformed(problem) from None
 
 
-def explained(problem: Exception) -> str:
+def malformed(problem: Exception) -> Problem:
     """Return which field is wrong and how, if msgspec knows; otherwise only that something is."""
-    is_ours = isinstance(problem, msgspec.ValidationError)
-    return f"Not understood: {str(problem)[:200]}." if is_ours else "This is not a message."
+    if isinstance(problem, msgspec.ValidationError):
+        return Problem("malformed", "problem-malformed-at", text=verbatim(str(problem)[:200]))
+    return Problem("malformed", "problem-not-a-message")
 
 
 async def converse(
@@ -390,3 +402,50 @@ async def listen(connection: Connection, receive: Callable[[], Awaitable[Any]]) 
         if text is None:
             raise Gone(1003, "malformed")
         await connection.hear(text)
+
+
+# ── Pages of an older version ──
+
+
+class Echoing(Struct):
+    """The id of a message of any version."""
+
+    id: str = ""
+
+
+class OldRefused(Struct, tag="refused"):
+    """A refusal as pages know it that were loaded before phrases were sent."""
+
+    id: str
+    says: str
+    code: str = "reload"
+    clause: str = ""
+    rule: str = ""
+
+
+async def tell_to_reload(
+    receive: Callable[[], Awaitable[Any]], send: Send, says: str, seconds: float = RELOAD
+) -> None:
+    """Refuse all that a page of an older version asks, with a sentence that it can show.
+
+    Such a page shows a refusal only as the answer to something it asked, and asks again whatever was not answered when
+    its connection broke. So it is given a moment to do that.
+    """
+    note = Said(n=0, at=timing.now(), name="", seat="", text=says, kind="note")
+    for message in (OldRefused("", says), note):
+        await send(encode(message).decode())
+    with contextlib.suppress(TimeoutError):
+        async with asyncio.timeout(seconds):
+            for _ in range(MOST_OLD):
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                await send(encode(OldRefused(echo_of(event.get("text") or ""), says)).decode())
+
+
+def echo_of(text: str) -> str:
+    """Return the id of a message, whatever else it says; "" if it has none."""
+    try:
+        return msgspec.json.decode(text, type=Echoing).id
+    except (msgspec.DecodeError, RecursionError, UnicodeError, ValueError):
+        return ""

@@ -5,6 +5,8 @@ from functools import lru_cache
 from msgspec import Raw
 
 from argosy.core.contract import SPECTATOR
+from argosy.core.language import Reader
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition
 from argosy.server import timing, views
 from argosy.server.identity import Visitor
@@ -160,6 +162,14 @@ def you(room: Room, visitor: Visitor, seat: int | None = None) -> You:
     )
 
 
+def reader(room: Room, visitor: Visitor, language: str) -> Reader:
+    """Return somebody at a table as a reader. People on several seats at one screen go by their names."""
+    names, mine = room.game.names, room.access.held(visitor)
+    called = {names[seat.number]: seat.name for seat in room.game.seats if seat.kind == "person"}
+    you = [names[seat] for seat in mine] if len(mine) == 1 else []
+    return Reader(language, room.game.table.game, names=called, you=you)
+
+
 # ── Views ──
 
 
@@ -180,6 +190,7 @@ def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
         since=since,
         you=you(room, visitor, seat),
         scene=gallery.scene(viewer),
+        facts=gallery.facts(viewer),
         actions=gallery.actions(viewer),
         news=gallery.news(viewer, since),
         undo=room.undo.info(viewer),
@@ -197,10 +208,10 @@ def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> Vi
     if seat is not None:
         wanted = room.game.seat_number(seat)
         if not match.is_over and wanted not in room.access.held(visitor):
-            raise Problem("not_yours", "While the game runs you look through your own eyes.")
+            raise Problem("not_yours", "problem-own-eyes")
         viewer = wanted
     if not 1 <= number <= len(match.entries) + 1:
-        raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
+        raise Problem("unknown", "problem-no-position", last=verbatim(len(match.entries) + 1))
     sight = views.earlier(match, viewer, number)
     last = match.entries[max(number - 2, 0) : number - 1]
     return view_of(
@@ -210,6 +221,7 @@ def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> Vi
         since=max(number - 2, 0),
         you=you(room, visitor),
         scene=Raw(encode(sight.scene())),
+        facts=Raw(encode(sight.facts())),
         actions=Raw(b"[]"),
         news=Raw(encode(sight.lines(last, room.game.times, room.game.bys))),
         undo=UndoInfo(),
@@ -226,6 +238,7 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
     since: int,
     you: You,
     scene: Raw,
+    facts: Raw,
     actions: Raw,
     news: Raw,
     undo: UndoInfo,
@@ -247,6 +260,7 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
         clause=clause,
         prompt=sight.prompt(),
         scene=scene,
+        facts=facts,
         actions=actions,
         news=news,
         seats=room.presence.people(lambda: Raw(encode(seat_infos(room)))),

@@ -7,12 +7,13 @@ import contextlib
 from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, Router, get, patch, post
+from litestar import HttpMethod, MediaType, Request, Response, Router, get, patch, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
+from argosy.core.language import ENGLISH
 from argosy.core.registry import editions
 from argosy.core.table import Table
 from argosy.server import catalog, guest_names, responses, views, why
@@ -53,8 +54,11 @@ from argosy.server.messages import (
     ViewInfo,
     Why,
     WhyInfo,
+    WordsInfo,
 )
+from argosy.server.pages import PLAIN_CODING, Page, has_tag
 from argosy.server.problems import Problem
+from argosy.server.speaking import introduce
 from argosy.server.storage import queries
 from argosy.server.tables import new_tables, seating
 from argosy.server.tables.rooms import Room
@@ -69,6 +73,8 @@ Position = Annotated[int, PathParameter(ge=1, le=1_000_000)]
 SeatQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=20)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Wait = Annotated[int, QueryParameter(ge=0, le=25)]
+LanguageId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Language = Annotated[str, QueryParameter(min_length=1, max_length=40)]
 Most = Annotated[int, QueryParameter(ge=1, le=500)]
 
 REFUSALS = {
@@ -85,6 +91,7 @@ REFUSALS = {
     )
 }
 LOOKS = {**REFUSALS, 200: ResponseSpec(ViewInfo, description="A view", generate_examples=False)}
+WORDS = {**REFUSALS, 200: ResponseSpec(WordsInfo, description="Words", generate_examples=False)}
 YEAR = 31_536_000
 
 
@@ -94,7 +101,7 @@ YEAR = 31_536_000
 async def a_guest(context: Context, request: Asking) -> Visitor:
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
     if visitor.guest is None:
-        raise Problem("who", "Say who you are first: POST /api/guests.")
+        raise Problem("who", "problem-who")
     return visitor
 
 
@@ -103,12 +110,20 @@ async def a_room(context: Context, request: Asking, table: str) -> tuple[Room, V
     room = await context.lobby.room(table)
     context.check_key(visitor, room.access.keys)
     room.access.admit(visitor)
+    meet(request, room, visitor)
     return room, visitor
 
 
 async def a_guests_room(context: Context, request: Asking, table: str) -> tuple[Room, Visitor]:
     visitor = await a_guest(context, request)
-    return await context.lobby.visible(table, visitor), visitor
+    room = await context.lobby.visible(table, visitor)
+    meet(request, room, visitor)
+    return room, visitor
+
+
+def meet(request: Asking, room: Room, visitor: Visitor) -> None:
+    """Note who reads the answer."""
+    introduce(request.scope, lambda language: responses.reader(room, visitor, language))  # type: ignore[arg-type]
 
 
 async def acted(
@@ -123,6 +138,21 @@ async def acted(
 
 def as_json(content: bytes) -> Response[bytes]:
     return Response(content, media_type=MediaType.JSON)
+
+
+def send_page(request: Asking, found: Page) -> Response[bytes]:
+    """Send a page in the form that suits the client best, or say that it has that already."""
+    form = found.form(", ".join(request.headers.getall("accept-encoding", [])))
+    keep = "public, max-age=31536000, immutable" if found.lasts else "no-cache"
+    headers = {"etag": form.tag, "cache-control": keep}
+    if found.is_negotiated:
+        headers["vary"] = "accept-encoding"
+    if has_tag(", ".join(request.headers.getall("if-none-match", [])), form.tag):
+        return Response(b"", status_code=304, headers=headers)
+    headers |= {"content-type": found.kind, "content-length": str(len(form.body))}
+    if form.coding != PLAIN_CODING:
+        headers["content-encoding"] = form.coding
+    return Response(b"" if request.method == HttpMethod.HEAD else form.body, headers=headers)
 
 
 def guest_cookie(context: Context, secret: str) -> Cookie:
@@ -151,8 +181,14 @@ def one_game(game: GameId) -> GameInfo:
 
 
 @get("/games/{game:str}/rules", responses=REFUSALS, sync_to_thread=False)
-def game_rules(game: GameId) -> Rules:
-    return catalog.rules(game)
+def game_rules(game: GameId, language: Language = ENGLISH) -> Rules:
+    return catalog.rules(game, language)
+
+
+@get("/words/{language:str}", responses=WORDS, sync_to_thread=False)
+def all_words(request: Asking, language: LanguageId) -> Response[bytes]:
+    """Return every sentence of a language, for the browser to say the phrases with."""
+    return send_page(request, catalog.words(language))
 
 
 @get("/levels", responses=REFUSALS, sync_to_thread=False)
@@ -175,7 +211,7 @@ async def make_guest(
 async def welcome(context: Context, request: Asking, name: str) -> tuple[Visitor, str]:
     address = request.scope["address"]  # type: ignore[typeddict-item]
     if not context.new_guests.take(address):
-        raise Problem("too_fast", "Too many new guests from here: wait a little.", retry=5)
+        raise Problem("too_fast", "problem-many-guests", retry=5)
     return await context.guests.add(name, address)
 
 
@@ -405,10 +441,10 @@ async def ask_why(request: Asking, context: Inside, table: TableId, data: JSONBo
 async def hint(request: Asking, context: Inside, table: TableId, data: JSONBody[Hint]) -> HintInfo:
     room, visitor = await a_room(context, request, table)
     if not context.questions.take(visitor.guest or visitor.address):
-        raise Problem("too_fast", "Not so many hints at once.", retry=2)
+        raise Problem("too_fast", "problem-hints-fast", retry=2)
     found = await unless(gone(request), room.hint(visitor, data))
     if found is None:
-        raise Problem("busy", "The client has gone.", retry=2)
+        raise Problem("busy", "problem-client-gone", retry=2)
     return found
 
 
@@ -469,6 +505,7 @@ api = Router(
         list_games,
         one_game,
         game_rules,
+        all_words,
         list_levels,
         make_guest,
         show_me,

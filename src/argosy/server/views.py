@@ -8,21 +8,21 @@ apart.
 from collections.abc import Iterable, Sequence
 
 import msgspec
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, Struct
 
-from argosy.bots.advice import Line, course, verdict
-from argosy.core.contract import HIDDEN, NOBODY, SPECTATOR, Event, Game, State, verb_of
+from argosy.bots.advice import Line
+from argosy.core.contract import NOBODY, SPECTATOR, Event, Game, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
+from argosy.core.phrase import Phrase
 from argosy.core.table import Table
-from argosy.core.words import Noun, Refusal, nouns_of
+from argosy.core.words import Refusal
 from argosy.server.messages import (
     ActionInfo,
     EndingInfo,
-    EventInfo,
     HintInfo,
     HintLine,
+    HintStep,
     LineInfo,
-    NounInfo,
 )
 
 encode = msgspec.json.Encoder().encode
@@ -49,6 +49,11 @@ class Sight:
     def scene(self) -> Table:
         return self.match.edition.table(self.game, self.known, self.viewer)
 
+    def facts(self) -> Struct | None:
+        """Return what the screen parts of the game need to know; None if it has none."""
+        made = self.match.edition.facts
+        return made(self.game, self.known, self.viewer) if made else None
+
     @property
     def waiting(self) -> str | None:
         seat = self.game.waiting_for(self.known)
@@ -67,11 +72,12 @@ class Sight:
     def step(self) -> tuple[str, str]:
         """The name of the step and its clause."""
         found = self.words.steps.get(self.known.step)
-        return (found.name, found.clause) if found else ("", "")
+        return (found.id, found.clause) if found else ("", "")
 
-    def prompt(self) -> str:
+    def prompt(self) -> Phrase:
         if self.is_over:
-            return f"The game is over. {self.words.endings[self.known.ending].says}"
+            ending = self.words.endings[self.known.ending].id
+            return Phrase("reason-over", {"ending": f"ending:{ending}"})
         return self.words.prompt(self.known)
 
     def scores(self) -> dict[str, int] | None:
@@ -95,12 +101,11 @@ class Sight:
         odds = self.match.edition.odds
         return ActionInfo(
             text=self.words.write(code),
-            label=self.words.label(code),
             verb=verb.text,
-            clause=verb.clause,
+            says=self.words.action(code),
             places=self.words.places(self.known, self.viewer, code),
-            warning=verb.warns,
-            odds=odds(self.game, self.known, self.viewer, code) if odds else "",
+            warning=self.words.warning(code),
+            odds=odds(self.game, self.known, self.viewer, code) if odds else None,
         )
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
@@ -110,20 +115,26 @@ class Sight:
         told = [
             HintLine(
                 text=self.words.write(line.action),
-                label=self.words.label(line.action),
+                says=self.words.action(line.action),
                 chances=dict(zip(seats, line.chances, strict=True)),
-                says=verdict(line, self.words),
-                expecting=course(line, self.words),
+                tries=line.tries,
+                expecting=[self.expected(*step) for step in line.course],
             )
             for line in lines
         ]
         return HintInfo(
             text=action.text,
-            label=action.label,
+            says=action.says,
             places=action.places,
             lines=told,
             id=id or UNSET,
         )
+
+    def expected(self, seat: int, action: int) -> HintStep:
+        """Return a step of the course that a bot expects; chance has no seat."""
+        if seat < 0:
+            return HintStep()
+        return HintStep(self.words.seats[seat], self.words.action(action))
 
     def objection(self, seat: int, code: int) -> Refusal | None:
         """Return the reason against an action, as far as this viewer can know."""
@@ -154,19 +165,8 @@ class Sight:
             events=events,
         )
 
-    def event(self, event: Event) -> EventInfo:
-        words = self.words.events[event.verb]
-        numbers = nouns_of(event.packed(self.viewer))
-        nouns = [self.noun(noun, n) for noun, n in zip(words.nouns, numbers, strict=False)]
-        says = self.words.event(event, self.viewer)
-        return EventInfo(says, words.clause, int(event.verb), nouns)
-
-    def noun(self, noun: Noun, number: int) -> NounInfo:
-        # Where a piece lay by then is not known any more: only ids that are the text itself are
-        # places.
-        clickable = noun.kind in ("piece", "spot") and noun.at is None and number != HIDDEN
-        text = noun.write(number)
-        return NounInfo(noun.name, noun.kind, text, text if clickable else None)
+    def event(self, event: Event) -> Phrase:
+        return self.words.event(event, self.viewer)
 
     def _name(self) -> str:
         return "" if self.viewer == SPECTATOR else self.words.seats[self.viewer]
@@ -181,8 +181,9 @@ def ending(match: Match) -> EndingInfo | None:
     """Return how the game ended, which everybody may read."""
     if not match.is_over:
         return None
-    words = match.words.endings[match.state.ending]
-    return EndingInfo(words.clause, words.says, match.scores(), match.winners())
+    number = match.state.ending
+    clause = match.words.endings[number].clause
+    return EndingInfo(clause, match.words.ending(number), match.scores(), match.winners())
 
 
 def record_text(match: Match, viewer: int) -> str:
@@ -221,6 +222,13 @@ class Gallery:
         key = ("scene", SPECTATOR if self.alike else viewer, 0)
         if key not in self._parts:
             self._parts[key] = Raw(encode(self.sight(key[1]).scene()))
+        return self._parts[key]
+
+    def facts(self, viewer: int) -> Raw:
+        """Return the facts. Viewers who see the same table know the same facts."""
+        key = ("facts", SPECTATOR if self.alike else viewer, 0)
+        if key not in self._parts:
+            self._parts[key] = Raw(encode(self.sight(key[1]).facts()))
         return self._parts[key]
 
     def actions(self, viewer: int) -> Raw:

@@ -7,9 +7,8 @@ from itertools import islice, product
 
 from msgspec import UNSET
 
-from argosy.core import clauses
 from argosy.core.contract import HIDDEN, SPECTATOR, UNREADABLE, pack
-from argosy.core.edition import BadInput, Edition
+from argosy.core.phrase import Phrase
 from argosy.core.words import Noun, Refusal, Verb, nouns_of
 from argosy.server.identity import Visitor
 from argosy.server.messages import Why, WhyInfo, WhyNot
@@ -21,29 +20,21 @@ MOST = 400  # actions that one verb is tried with: enough to find its commonest 
 MOST_PLACES = 2_000
 
 
-def rule(edition: Edition, number: str) -> str:
-    """Return the rulebook's paragraph, or ""."""
-    try:
-        return str(clauses.clause(edition, number)) if number else ""
-    except (BadInput, OSError):
-        return ""
-
-
 def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
     """Answer from what the visitor knows. A spectator asks for the seat whose turn it is."""
     match = room.game.playing()
     if (ask.text is None) == (ask.place is None):
-        raise Problem("bad_input", "Ask about a text or about a place.")
+        raise Problem("bad_input", "problem-ask-text-or-place")
     mine = room.access.held(visitor)
     if ask.seat is not None:
         seat = room.game.seat_number(ask.seat)
         if mine and seat not in mine:
-            raise Problem("not_yours", f"The seat {ask.seat} is not yours.")
+            raise Problem("not_yours", "problem-not-your-seat", seat=f"seat:{ask.seat}")
     else:
         seat = room.access.looks_as(visitor, None)
     viewer = seat if seat in mine else SPECTATOR
     if viewer == SPECTATOR and has_secrets(match.game):
-        raise Problem("not_yours", "In a game with secrets only those who sit here may ask.")
+        raise Problem("not_yours", "problem-secrets-ask")
     sight = Sight(match, viewer)
     about = seat if seat != SPECTATOR else max(room.game.waiting_seat(), 0)
     if ask.text is not None:
@@ -59,8 +50,8 @@ def about_text(sight: Sight, seat: int, text: str) -> WhyNot:
         code = UNREADABLE
     verb = text.split(" ")[0]
     refusal = sight.objection(seat, code)
-    label = sight.words.label(code) if code != UNREADABLE else text
-    return verdict(sight, text, verb, label, refusal)
+    action = sight.words.action(code) if code != UNREADABLE else None
+    return verdict(text, verb, action, refusal)
 
 
 def about_place(sight: Sight, seat: int, place: str) -> list[WhyNot]:
@@ -104,33 +95,20 @@ def numbers_at(sight: Sight, seat: int, noun: Noun, place: str) -> list[int]:
 def best(sight: Sight, seat: int, verb: Verb, codes: list[int]) -> WhyNot:
     """Judge a legal action if there is any, otherwise one with the commonest objection."""
     objections = {code: sight.objection(seat, code) for code in codes}
-    legal = next((code for code in codes if objections[code] is None), None)
-    if legal is not None:
-        return verdict(sight, sight.words.write(legal), verb.text, sight.words.label(legal), None)
-    clause, _ = Counter(o.clause for o in objections.values() if o).most_common(1)[0]
-    code = next(code for code in codes if (o := objections[code]) and o.clause == clause)
-    return verdict(
-        sight, sight.words.write(code), verb.text, sight.words.label(code), objections[code]
-    )
+    code = next((code for code in codes if objections[code] is None), None)
+    if code is None:
+        clause, _ = Counter(o.clause for o in objections.values() if o).most_common(1)[0]
+        code = next(code for code in codes if (o := objections[code]) and o.clause == clause)
+    words = sight.words
+    return verdict(words.write(code), verb.text, words.action(code), objections[code])
 
 
-def verdict(sight: Sight, text: str, verb: str, label: str, refusal: Refusal | None) -> WhyNot:
-    if refusal is None:
-        return WhyNot(
-            text=text,
-            verb=verb,
-            label=label,
-            legal=True,
-            clause="",
-            says="This may be done.",
-            rule="",
-        )
+def verdict(text: str, verb: str, action: Phrase | None, refusal: Refusal | None) -> WhyNot:
     return WhyNot(
         text=text,
         verb=verb,
-        label=label,
-        legal=False,
-        clause=refusal.clause,
-        says=refusal.sentence,
-        rule=rule(sight.match.edition, refusal.clause),
+        action=action,
+        legal=refusal is None,
+        clause=refusal.clause if refusal else "",
+        says=refusal.phrase if refusal else Phrase("why-allowed"),
     )

@@ -9,19 +9,24 @@ from typing import ClassVar
 import msgspec
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
+from argosy.core.language import Reader
+from argosy.core.phrase import Phrase
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Limits
 from argosy.server.http.proxies import Proxies, key
-from argosy.server.messages import ProblemInfo
+from argosy.server.problems import Problem
+from argosy.server.speaking import accepted
+
+CODES = {400: "malformed", 429: "too_many"}
 
 
 class TooMuch(Exception):
     """A request that is not read to its end."""
 
-    def __init__(self, status: int, says: str) -> None:
-        super().__init__(says)
+    def __init__(self, status: int, id: str, **nouns: int) -> None:
+        super().__init__(id)
         self.status = status
-        self.says = says
+        self.problem = Problem(CODES.get(status, "too_large"), Phrase(id, {**nouns}))
 
 
 class HttpProtocol(HttpToolsProtocol):
@@ -84,14 +89,14 @@ class HttpProtocol(HttpToolsProtocol):
         if self.transport.is_closing():
             return
         if self.in_header and self.raw > self.limits.header + self.limits.url:
-            self.refuse(TooMuch(431, f"A header has at most {self.limits.header} bytes."))
+            self.refuse(TooMuch(431, "problem-large-header", most=self.limits.header))
         elif self.raw > self.limits.header + self.limits.url + 2 * self.limits.body:
             # Chunks of a byte each, or with long names: the body that comes out is small.
-            self.refuse(TooMuch(413, f"A request has at most {self.limits.body} bytes."))
+            self.refuse(TooMuch(413, "problem-large-request", most=self.limits.body))
 
     def on_message_begin(self) -> None:
         if len(self.pipeline) >= self.limits.pipelined:
-            raise self.noted(429, "Wait for an answer before you ask again.")
+            raise self.noted(429, "problem-pipelined")
         super().on_message_begin()
         self.in_header = True
         self.head = self.lines = 0
@@ -101,15 +106,15 @@ class HttpProtocol(HttpToolsProtocol):
     def on_url(self, url: bytes) -> None:
         super().on_url(url)
         if len(self.url) > self.limits.url:
-            raise self.noted(414, f"An address has at most {self.limits.url} bytes.")
+            raise self.noted(414, "problem-long-address", most=self.limits.url)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self.lines += 1
         self.head += len(name) + len(value) + 4
         if self.lines > self.limits.header_lines:
-            raise self.noted(431, f"A header has at most {self.limits.header_lines} lines.")
+            raise self.noted(431, "problem-header-lines", most=self.limits.header_lines)
         if self.head > self.limits.header:
-            raise self.noted(431, f"A header has at most {self.limits.header} bytes.")
+            raise self.noted(431, "problem-large-header", most=self.limits.header)
         if self.in_header:  # what follows a body is too late to say who asks
             super().on_header(name, value)
 
@@ -126,24 +131,24 @@ class HttpProtocol(HttpToolsProtocol):
         self.in_header, self.in_body = True, False
         self.raw = 0
 
-    def noted(self, status: int, says: str) -> TooMuch:
+    def noted(self, status: int, id: str, **nouns: int) -> TooMuch:
         """Keep the reason for stopping the parser, which forgets it."""
-        self.too_much = TooMuch(status, says)
+        self.too_much = TooMuch(status, id, **nouns)
         return self.too_much
 
     def send_400_response(self, msg: str) -> None:
-        self.refuse(self.too_much or TooMuch(400, msg))
+        self.refuse(self.too_much or TooMuch(400, "problem-bad-http"))
 
-    def refuse(self, problem: TooMuch) -> None:
+    def refuse(self, found: TooMuch) -> None:
         """Send the reason, unless another answer is under way, and end the connection."""
-        code = {400: "malformed", 429: "too_many"}.get(problem.status, "too_large")
-        self.admission.metrics.refused(code)
+        self.admission.metrics.refused(found.problem.code)
         if self.cycle and not self.cycle.response_complete:
             self.transport.abort()
             return
-        body = msgspec.json.encode(ProblemInfo(code, problem.says))
+        language = accepted({"headers": self.headers})
+        body = msgspec.json.encode(found.problem.told(Reader(language)))
         head = b"content-type: application/json\r\nconnection: close\r\ncontent-length: %d\r\n\r\n"
-        self.transport.write(STATUS_LINE[problem.status] + head % len(body) + body)
+        self.transport.write(STATUS_LINE[found.status] + head % len(body) + body)
         self.transport.close()
 
     def handle_websocket_upgrade(self) -> None:

@@ -86,7 +86,7 @@ class LoadShedder:
         self.working[kind] -= 1
 
     def _busy(self, retry: int) -> Problem:
-        return Problem("busy", "The server has too much to do just now: try again.", retry=retry)
+        return Problem("busy", "problem-busy", retry=retry)
 
     def pause(self) -> float:
         """Return the seconds that a watcher waits between two views."""

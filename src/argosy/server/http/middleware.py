@@ -15,6 +15,7 @@ from argosy.server.http.cpu_accounting import paid
 from argosy.server.http.headers import Scope, header, is_by_cookie, lines_of
 from argosy.server.http.load_shedding import Kind
 from argosy.server.problems import Problem
+from argosy.server.speaking import asked_for, language_of, reader_of, spoken
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -36,6 +37,7 @@ HEADERS = [
 ]
 MOVES = {"moves", "undo", "answer"}
 TABLES = {"rematch", "fork"}
+PUBLIC = "/api/words/"  # the same for everybody, and kept until it changes
 LOOKING = {"why", "positions", "log", "record"}  # much work that no move depends on
 
 
@@ -59,6 +61,7 @@ class Middleware:
         scope["address"] = address
         try:
             self.check(scope)
+            asked_for(scope)
             if scope["type"] == "websocket":
                 self.admission.quotas.check_time(address)
                 await paid(
@@ -76,15 +79,15 @@ class Middleware:
         host = header(scope, b"host")
         origin = header(scope, b"origin")
         if not self.context.origins.knows_host(host):
-            raise Problem("foreign", "This server is not called that.")
+            raise Problem("foreign", "problem-foreign-host")
         if origin and not self.context.origins.allows(origin, host):
-            raise Problem("foreign", "Another site may not speak for you.")
+            raise Problem("foreign", "problem-foreign-site")
         if not self.admission.quotas.requests.take(scope["address"]):
-            raise Problem("too_fast", "Too many requests: wait a little.", retry=2)
+            raise Problem("too_fast", "problem-many-requests", retry=2)
         by_cookie = is_by_cookie(scope)
         if scope["type"] == "websocket":
             if by_cookie and not origin:
-                raise Problem("foreign", "A page says where it comes from.")
+                raise Problem("foreign", "problem-no-origin")
             return
         if (
             scope["method"] not in SAFE
@@ -92,10 +95,10 @@ class Middleware:
             and not origin
             and not header(scope, b"x-argosy")
         ):
-            raise Problem("foreign", "A page says where it comes from.")
+            raise Problem("foreign", "problem-no-origin")
         length = header(scope, b"content-length")
         if length.isdecimal() and int(length[:12]) > self.limits.body:
-            raise Problem("too_large", f"A request has at most {self.limits.body} bytes.")
+            raise Problem("too_large", "problem-large-request", most=self.limits.body)
 
     async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer a request within the quotas of its address, if the server has time for it. Raises
@@ -122,7 +125,7 @@ class Middleware:
         load, began = self.admission.load, timing.ticks()
         load.begin(kind)
         try:
-            app = self.app(scope, body.read, with_headers(scope, send))
+            app = self.app(scope, body.read, with_says(scope, with_headers(scope, send)))
             await paid(app, self.admission.quotas.processor.of(scope["address"]))
         finally:
             load.end(kind)
@@ -141,7 +144,7 @@ class Middleware:
             return "player"
         if is_post and (path == "/api/tables" or parts[-1] in TABLES):
             if not self.admission.quotas.new_tables.take(scope["address"]):
-                raise Problem("too_fast", "Too many new tables from here: wait.", retry=5)
+                raise Problem("too_fast", "problem-many-tables", retry=5)
             return "visitor"
         if parts[-1] == "hint":
             return "hint"
@@ -185,7 +188,7 @@ class Body:
                     self._keep(len(parts[-1]))
                     more = message.get("more_body", False)
         except TimeoutError:
-            raise Problem("too_fast", "The request took too long.", retry=1) from None
+            raise Problem("too_fast", "problem-slow-request", retry=1) from None
         self.whole = {"type": "http.request", "body": b"".join(parts), "more_body": False}
         return True
 
@@ -196,14 +199,14 @@ class Body:
     def _keep(self, count: int) -> None:
         most = self.admission.limits.body
         if self.size + count > most:
-            raise Problem("too_large", f"A request has at most {most} bytes.")
+            raise Problem("too_large", "problem-large-request", most=most)
         if not self.admission.quotas.hold(self.address, count):
-            raise Problem("too_many", "Too much at once from here: wait a little.", retry=2)
+            raise Problem("too_many", "problem-much-at-once", retry=2)
         self.size += count
 
 
 def with_headers(scope: Scope, send: Send) -> Send:
-    private = scope["path"].startswith("/api")
+    private = scope["path"].startswith("/api") and not scope["path"].startswith(PUBLIC)
 
     async def tell(message: Message) -> None:
         if message["type"] == "http.response.start":
@@ -214,6 +217,38 @@ def with_headers(scope: Scope, send: Send) -> Send:
         await send(message)
 
     return tell
+
+
+def with_says(scope: Scope, send: Send) -> Send:
+    """Let every phrase of an answer be said, if the request wishes."""
+    language = asked_for(scope)
+    if language is None:
+        return send
+    held: list[Message] = []  # the head, until all of the body is there
+
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start" and is_plain_json(message):
+            held.append(message)
+        elif not held:
+            await send(message)
+        elif message.get("more_body", False):
+            held.append(message)
+        else:
+            head, *parts = [*held, message]
+            body = b"".join(part.get("body", b"") for part in parts)
+            body = spoken(body, reader_of(scope, language))
+            headers = [h for h in head["headers"] if h[0] != b"content-length"]
+            headers.append((b"content-length", str(len(body)).encode()))
+            await send({**head, "headers": headers})
+            await send({"type": "http.response.body", "body": body, "more_body": False})
+
+    return tell
+
+
+def is_plain_json(head: Message) -> bool:
+    found = dict(head.get("headers", []))
+    kind = found.get(b"content-type", b"")
+    return kind.startswith(b"application/json") and b"content-encoding" not in found
 
 
 async def tell_methods(methods: list[str], send: Send) -> None:
@@ -230,9 +265,10 @@ async def refuse(scope: Scope, receive: Receive, send: Send, problem: Problem) -
     kind = "websocket.http.response" if is_socket else "http.response"
     if is_socket:
         await receive()
+    told = problem.told(reader_of(scope, language_of(scope)))
     headers = [(b"content-type", b"application/json"), *HEADERS]
     headers.append((b"connection", b"close"))  # whatever body there is will not be read
     if problem.retry:
         headers.append((b"retry-after", str(problem.retry).encode()))
     await send({"type": f"{kind}.start", "status": problem.status, "headers": headers})
-    await send({"type": f"{kind}.body", "body": msgspec.json.encode(problem.told())})
+    await send({"type": f"{kind}.body", "body": msgspec.json.encode(told)})

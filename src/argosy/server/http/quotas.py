@@ -24,7 +24,7 @@ class Quotas:
     def begin(self, address: str) -> None:
         """Count another request under way; raises Problem for one too many."""
         if self.working[address] >= self.limits.requests_at_once:
-            raise Problem("too_many", "Too many requests at once: wait for an answer.", retry=1)
+            raise Problem("too_many", "problem-many-at-once", retry=1)
         self.working.add(address)
 
     def end(self, address: str) -> None:
@@ -34,15 +34,13 @@ class Quotas:
         """Raise Problem while an address owes processor time."""
         debt = self.processor.of(address).debt()
         if debt > 0:
-            raise Problem(
-                "too_fast", "That was much work at once: wait a little.", retry=math.ceil(debt)
-            )
+            raise Problem("too_fast", "problem-much-work", retry=math.ceil(debt))
 
     def check_chat(self, visitor: Visitor) -> None:
         """Raise Problem for one line too many, of a person or of everybody at their address."""
         person = visitor.guest or visitor.key or visitor.address
         if not self.chat_of_person.take(person) or not self.chat_of_address.take(visitor.address):
-            raise Problem("too_fast", "Not so fast.", retry=2)
+            raise Problem("too_fast", "problem-chat-fast", retry=2)
 
     def hold(self, address: str, count: int) -> bool:
         """Reserve bytes of memory for an address, and say whether there was room."""

@@ -26,6 +26,7 @@ from sqlalchemy import (
 
 from argosy.core.edition import BadInput
 from argosy.core.match import Entry
+from argosy.core.phrase import Phrase
 from argosy.core.registry import edition
 from argosy.server.messages import Said, Status, Visibility
 from argosy.server.storage import schema
@@ -410,7 +411,8 @@ def append(
 def say(table: str, said: Said) -> Callable[[Connection], None]:
     def job(db: Connection) -> None:
         row = {"table": table, "n": said.n, "at": said.at, "name": said.name}
-        row |= {"seat": said.seat, "text": said.text, "kind": said.kind}
+        text = msgspec.json.encode(said.note).decode() if said.note else said.text
+        row |= {"seat": said.seat, "text": text, "kind": said.kind}
         db.execute(insert(schema.chat), row)
 
     return job
@@ -428,9 +430,20 @@ def read_chat(db: Connection, table: str, after: int, most: int) -> list[Said]:
 
 def said_row(row: Any) -> Said:
     try:
-        return checked(named(row), Said)
+        said = checked(named(row), Said)
     except BadInput:
-        return Said(n=row.n, at=0, name="", seat="", text="This line cannot be read.", kind="note")
+        lost = Phrase("chat-unreadable")
+        return Said(n=row.n, at=0, name="", seat="", text="", kind="note", note=lost)
+    return with_note(said) if said.kind == "note" else said
+
+
+def with_note(said: Said) -> Said:
+    """Read the phrase of a note. The notes of older versions are sentences, and stay as they are."""
+    try:
+        note = msgspec.json.decode(said.text, type=Phrase)
+    except msgspec.DecodeError:
+        return said
+    return msgspec.structs.replace(said, text="", note=note)
 
 
 def chat_after(table: str, after: int) -> Callable[[Connection], list[Said]]:

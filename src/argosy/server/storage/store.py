@@ -152,7 +152,7 @@ class Store:
             raise refusal(problem) from None
         except NotSaved as problem:
             log("not_saved", problem=str(problem))
-            raise refusal(problem, "It could not be saved; nothing has happened.") from None
+            raise refusal(problem, "problem-not-saved") from None
 
     # ── In the thread ──
 
@@ -213,10 +213,10 @@ class Store:
         settle(answers)
 
 
-def refusal(problem: NotSaved, says: str = "The database does not answer.") -> Problem:
+def refusal(problem: NotSaved, says: str = "problem-database-silent") -> Problem:
     """Return what a client is told of a failure."""
     if isinstance(problem, Full):
-        return Problem("busy", "The database has too much to do.", retry=2)
+        return Problem("busy", "problem-database-busy", retry=2)
     return Problem("not_saved", says, retry=2)
 
 

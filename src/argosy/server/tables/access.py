@@ -42,7 +42,7 @@ class Access:
 
     def require_owner(self, visitor: Visitor) -> None:
         if not self.is_owner(visitor):
-            raise Problem("not_yours", "Only the owner of the table may do that.")
+            raise Problem("not_yours", "problem-owner-only")
 
     def seat_of(self, visitor: Visitor, name: str | None) -> int:
         """Return the seat that a visitor speaks for; raises Problem."""
@@ -53,10 +53,10 @@ class Access:
             waiting = self._game.waiting_seat()
             if waiting in mine:
                 return waiting
-            raise Problem("not_yours", "Say which seat." if mine else "You have no seat here.")
+            raise Problem("not_yours", "problem-which-seat" if mine else "problem-no-seat-here")
         number = self._game.seat_number(name)
         if number not in mine:
-            raise Problem("not_yours", f"The seat {name} is not yours.")
+            raise Problem("not_yours", "problem-not-your-seat", seat=f"seat:{name}")
         return number
 
     def looks_as(self, visitor: Visitor, seat: int | None) -> int:
@@ -77,12 +77,12 @@ class Access:
         """Return the seat that a link leads to, or INVITATION; raises Problem for a dead link."""
         seat = self.keys.get(tokens.digest(secret))
         if seat is None or (seat == INVITATION) != secret.startswith(tokens.INVITATION):
-            raise Problem("bad_token", "This link is not valid, or no longer.")
+            raise Problem("bad_token", "problem-bad-link")
         return seat
 
     def require_welcome(self, guest: str) -> None:
         if guest in self.barred:
-            raise Problem("not_invited", "The owner of the table has sent you away.")
+            raise Problem("not_invited", "problem-sent-away")
 
     async def add_member(self, guest: str) -> None:
         await self._game.save(queries.add_member(self._game.id, guest))

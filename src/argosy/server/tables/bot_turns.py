@@ -128,11 +128,11 @@ class BotTurns:
         """Return what the hardest bot would do on this seat, and its best lines."""
         match = self._game.playing()
         if not self._game.table.hints:
-            raise Problem("not_now", "This table is played without hints.")
+            raise Problem("not_now", "problem-no-hints")
         sight = Sight(match, seat)
         codes = sight.codes()
         if not codes:
-            raise Problem("not_now", "There is nothing for you to decide.")
+            raise Problem("not_now", "problem-nothing-to-decide")
         if len(codes) == 1:
             return sight.hint(codes[0], [], ask.id)
         who = visitor.guest or visitor.key or visitor.address
@@ -140,13 +140,13 @@ class BotTurns:
         try:
             choice = await self._while_it_stands(thinking)
         except OneAtATime:
-            raise Problem("too_fast", "One hint at a time.", retry=2) from None
+            raise Problem("too_fast", "problem-one-hint", retry=2) from None
         except Crowded as problem:
-            raise Problem("busy", "Too many ask for hints.", retry=problem.retry) from None
+            raise Problem("busy", "problem-many-hints", retry=problem.retry) from None
         except NoChoice:
             choice = Choice(0)
         if choice is None or self._game.match is not match:
-            raise Problem("stale", "The table has moved on: look again.")
+            raise Problem("stale", "problem-stale")
         if choice.action not in codes:
-            raise Problem("busy", "The bot has no answer: try again.", retry=2)
+            raise Problem("busy", "problem-bot-silent", retry=2)
         return sight.hint(choice.action, choice.lines, ask.id)

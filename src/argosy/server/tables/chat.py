@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import Literal
 
+from argosy.core.phrase import Phrase
 from argosy.server import timing
 from argosy.server.identity import Visitor
 from argosy.server.messages import AskMute, Said
@@ -31,30 +32,33 @@ class ChatLog:
         """Say what a visitor says, if they may."""
         text = text.strip()
         if not text or not text.isprintable():
-            raise Problem("bad_input", "A line of chat says something, without control characters.")
+            raise Problem("bad_input", "problem-chat-text")
         game, seats = self._game, self._access.held(visitor)
         if not seats and (visitor.guest is None or game.table.visibility != "public"):
-            raise Problem("not_yours", "Only those who sit here may talk here.")
+            raise Problem("not_yours", "problem-chat-seated")
         muted = any(game.seats[n].muted for n in seats)
         if muted:
             self._silenced.add(visitor.address)  # a second name does not give the voice back
         silenced = game.table.muted or (not seats and visitor.address in self._silenced)
         is_owner = self._access.is_owner(visitor)
         if muted or visitor.guest in self._access.barred or (silenced and not is_owner):
-            raise Problem("muted", "The owner of the table has muted you.")
+            raise Problem("muted", "problem-muted")
         if seats:
             return await self._say(game.seats[seats[0]].name, game.names[seats[0]], text)
         return await self._say(visitor.name, "", text)
 
-    async def note(self, text: str) -> None:
+    async def note(self, id: str, **nouns: str) -> None:
         """Write a line of the server's own between those of the people."""
-        await self._say("", "", text, "note")
+        await self._say(note=Phrase(id, {**nouns}))
 
     async def _say(
-        self, name: str, seat: str, text: str, kind: Literal["chat", "note"] = "chat"
+        self, name: str = "", seat: str = "", text: str = "", note: Phrase | None = None
     ) -> Said:
         number = self.lines[-1].n + 1 if self.lines else 1
-        said = Said(n=number, at=timing.now(), name=name, seat=seat, text=text, kind=kind)
+        kind: Literal["chat", "note"] = "note" if note else "chat"
+        said = Said(
+            n=number, at=timing.now(), name=name, seat=seat, text=text, kind=kind, note=note
+        )
         await self._game.save(queries.say(self._game.id, said))
         self.lines = [*self.lines[1 - KEPT :], said]
         self._presence.tell(encode(said))

@@ -17,6 +17,7 @@ from argosy.server import timing
 from argosy.server.logs import log
 from argosy.server.messages import Play, Played, Status
 from argosy.server.problems import Problem, unknown
+from argosy.server.problems import refused as refusal_of
 from argosy.server.storage import queries
 from argosy.server.storage.queries import LineRow, Loaded, SeatRow
 from argosy.server.storage.store import Conflict, Job, NotSaved, Store
@@ -80,9 +81,9 @@ class TableGame:
     def playing(self) -> Match:
         """Return the match; raises Problem if there is none to play."""
         if self.broken:
-            raise Problem("not_now", "The record of this table cannot be read.")
+            raise Problem("not_now", "problem-record-unreadable")
         if self.match is None:
-            raise Problem("not_now", "The game has not begun.")
+            raise Problem("not_now", "problem-not-begun")
         return self.match
 
     def waiting_seat(self) -> int:
@@ -110,9 +111,7 @@ class TableGame:
         async def turn() -> T:
             async with self._lock:
                 if self.stale:
-                    raise Problem(
-                        "busy", "The table is being opened again: try once more.", retry=1
-                    )
+                    raise Problem("busy", "problem-reopening", retry=1)
                 return await act()
 
         self.touch()
@@ -147,12 +146,10 @@ class TableGame:
             return await self._store.run(job)
         except Conflict as problem:
             self._lose("conflict", problem)
-            raise Problem("stale", "The table has moved on: look again.") from None
+            raise Problem("stale", "problem-stale") from None
         except NotSaved as problem:
             self._lose("not_saved", problem)
-            raise Problem(
-                "not_saved", "It could not be saved; nothing has happened.", retry=2
-            ) from None
+            raise Problem("not_saved", "problem-not-saved", retry=2) from None
 
     def _lose(self, event: str, problem: NotSaved) -> None:
         self.stale = True
@@ -168,16 +165,16 @@ class TableGame:
             return done
         match = self.playing()
         if bool(self.seats[seat].bot) != is_bot:
-            raise Problem("not_now", "A bot plays for you: come back first.")
+            raise Problem("not_now", "problem-bot-plays")
         if match.is_over:
-            raise Problem("not_now", "The game is over.")
+            raise Problem("not_now", "problem-over")
         if ask.at != len(match.entries):
-            raise Problem("stale", "The table has moved on: look again.")
+            raise Problem("stale", "problem-stale")
         twin = match.twin()
         try:
             entries = twin.play(ask.text, self.names[seat])
         except Refused as refused:
-            raise Problem("not_legal", refused.refusal.sentence, refused.refusal.clause) from None
+            raise refusal_of("not_legal", refused.refusal) from None
         row = self.seats[seat]
         by = "bot" if is_bot and (row.kind == "person" or row.why == "left") else ""
         await self.commit(twin, entries, act, by)
@@ -189,7 +186,7 @@ class TableGame:
         if line is None:
             return None
         if text is not None and line.text != text:
-            raise Problem("id_reused", "This id belongs to another action.")
+            raise Problem("id_reused", "problem-id-reused")
         return Played(act.partition(":")[2], line.n + line.count - 1, line.count)
 
     async def commit(self, twin: Match, entries: list[Entry], act: str | None, by: str) -> None:

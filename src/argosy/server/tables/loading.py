@@ -58,9 +58,7 @@ class UnreadableTables:
 
     def refused(self, table: Unreadable) -> Problem:
         self.note(table)
-        return Problem(
-            "not_now", "This table cannot be opened by this version: its rows cannot be read."
-        )
+        return Problem("not_now", "problem-table-unreadable")
 
     def sift(self, rows: Iterable[Listed | Unreadable]) -> list[Listed]:
         """Return what a list shows."""

@@ -133,7 +133,7 @@ class Lobby:
     async def play(self, room: Room, visitor: Visitor, ask: Play) -> Played:
         """Make a move at a table, unless the server is about to close."""
         if self.closing:
-            raise Problem("closing", "The server is being restarted: try again.", retry=3)
+            raise Problem("closing", "problem-closing", retry=3)
         began = timing.ticks()
         played = await room.play(visitor, ask)
         self._metrics.moved(room.game.table.game, timing.ticks() - began)

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition
 from argosy.server import timing, tokens, views
 from argosy.server.identity import Visitor, person_name
 from argosy.server.logs import log
 from argosy.server.messages import LEVELS, AskFork, AskTable
-from argosy.server.problems import Problem
+from argosy.server.problems import Problem, wrong
 from argosy.server.storage import queries
 from argosy.server.storage.queries import SeatRow, TableRow
 from argosy.server.tables import seating
@@ -24,12 +25,12 @@ async def create(lobby: Lobby, visitor: Visitor, ask: AskTable) -> tuple[Room, s
         game = edition(ask.game)
         options = game.choose({**ask.options, "seats": len(ask.seats)})
     except BadInput as problem:
-        raise Problem("bad_input", str(problem)) from None
+        raise wrong("bad_input", problem) from None
     await check_count(lobby, visitor.guest)
     table = new_row(game, options, ask, visitor.guest)
     seats = [seated(table.id, n, who, visitor) for n, who in enumerate(ask.seats)]
     if all(seat.kind == "bot" for seat in seats):
-        raise Problem("bad_input", "At least one seat is for a person.")
+        raise Problem("bad_input", "problem-one-person")
     room = await lobby.add(table, seats, visitor)
     secret = await room.game.alone(lambda: seating.invite(room, visitor))
     await room.game.alone(lambda: seating.begin_if_full(room))
@@ -40,14 +41,12 @@ async def create(lobby: Lobby, visitor: Visitor, ask: AskTable) -> tuple[Room, s
 async def check_count(lobby: Lobby, guest: str) -> None:
     count = await lobby.store.run_or_refuse(queries.count_tables(guest))
     if count >= lobby.settings.tables_per_guest:
-        raise Problem(
-            "too_many", f"You have {count} tables that are not over: finish one first.", retry=60
-        )
+        raise Problem("too_many", "problem-your-tables", retry=60, count=count)
 
 
 def new_row(game: Edition, options: dict[str, int], ask: AskTable, owner: str) -> TableRow:
     if ask.title and not ask.title.isprintable():
-        raise Problem("bad_input", "A title may not hold control characters.")
+        raise Problem("bad_input", "problem-title")
     now = timing.now()
     return TableRow(
         id=tokens.table_id(),
@@ -79,7 +78,7 @@ def seated(table: str, number: int, who: str, visitor: Visitor) -> SeatRow:
         return seated_person(seat, visitor, person_name(rest))
     if kind == "bot" and rest in LEVELS:
         return seating.seated_bot(seat, rest)
-    raise Problem("bad_input", f"A seat is me, open, hot:NAME or bot:LEVEL ({', '.join(LEVELS)}).")
+    raise Problem("bad_input", "problem-seat-kind", levels=verbatim(", ".join(LEVELS)))
 
 
 def seated_person(seat: SeatRow, visitor: Visitor, name: str) -> SeatRow:
@@ -92,14 +91,14 @@ def seated_person(seat: SeatRow, visitor: Visitor, name: str) -> SeatRow:
 async def rematch(lobby: Lobby, room: Room, visitor: Visitor) -> Room:
     """Return the same table once more. Anybody who asks later gets the one that is there."""
     if not room.access.held(visitor):
-        raise Problem("not_yours", "Only those who sat here may ask for a rematch.")
+        raise Problem("not_yours", "problem-rematch-seated")
     return await room.game.alone(lambda: play_again(lobby, room, visitor))
 
 
 async def play_again(lobby: Lobby, room: Room, visitor: Visitor) -> Room:
     old = room.game.table
     if old.status != "over":
-        raise Problem("not_now", "The game is not over.")
+        raise Problem("not_now", "problem-not-over")
     if old.rematch is not None:
         return await lobby.room(old.rematch)
     now = timing.now()
@@ -130,7 +129,7 @@ def renewed(table: TableRow) -> dict[str, int]:
     try:
         return found.choose({name: table.options[name] for name in known if name in table.options})
     except BadInput as problem:
-        raise Problem("not_now", str(problem)) from None
+        raise wrong("not_now", problem) from None
 
 
 def again(table: str, seat: SeatRow) -> SeatRow:
@@ -145,17 +144,17 @@ async def fork(lobby: Lobby, room: Room, visitor: Visitor, ask: AskFork) -> Room
     assert visitor.guest is not None
     match = room.game.playing()
     if not match.is_over and views.has_secrets(match.game):
-        raise Problem("not_now", "This game has secrets: wait until it is over.")
+        raise Problem("not_now", "problem-secrets-wait")
     if not match.is_over and not room.game.table.hints:
-        raise Problem("not_now", "This table is played without hints: wait until it is over.")
+        raise Problem("not_now", "problem-no-hints-wait")
     number = room.game.seat_number(ask.seat)
     if ask.at > len(match.entries) + 1:
-        raise Problem("unknown", f"There are positions 1 to {len(match.entries) + 1}.")
+        raise Problem("unknown", "problem-no-position", last=verbatim(len(match.entries) + 1))
     await check_count(lobby, visitor.guest)
     now = timing.now()
     twin = await settled(lobby, match, ask.at)
     if twin.is_over:
-        raise Problem("not_now", "The game is over in this position.")
+        raise Problem("not_now", "problem-over-there")
     table = replace(
         room.game.table,
         id=tokens.table_id(),

@@ -135,7 +135,7 @@ class Room:
             return
         spent = replace(self.game.clock.stopped(row), stand_in="medium", why="time")
         await self.set_seats([spent])
-        await self.chat.note(f"{self.game.names[seat]} is out of time: a bot has taken over.")
+        await self.chat.note("chat-out-of-time", seat=f"seat:{self.game.names[seat]}")
 
     # ── Going and coming back ──
 

@@ -16,7 +16,7 @@ from argosy.server.tables.rooms import Room
 
 def require_open(room: Room) -> None:
     if not room.game.is_open:
-        raise Problem("not_now", "The game has begun.")
+        raise Problem("not_now", "problem-begun")
 
 
 def freed(seat: SeatRow) -> SeatRow:
@@ -47,15 +47,13 @@ async def enter(room: Room, visitor: Visitor, secret: str) -> None:
         await room.access.add_member(visitor.guest)
         return
     if room.game.seats[number].kind != "person":
-        raise Problem("not_now", "Nobody sits there any more.")
+        raise Problem("not_now", "problem-nobody-any-more")
     await room.access.add_member(visitor.guest)
     seat = room.game.seats[number]
     if seat.guest != visitor.guest:
         await room.set_seats([replace(seat, guest=visitor.guest, heard=timing.now())])
         # Anybody who had it sees this, and is shown the table without its buttons.
-        await room.chat.note(
-            f"{seat.name} goes on playing {room.game.names[number]} on another device."
-        )
+        await room.chat.note("chat-other-device", seat=f"seat:{room.game.names[number]}")
 
 
 async def join(room: Room, visitor: Visitor, name: str | None) -> None:
@@ -64,13 +62,13 @@ async def join(room: Room, visitor: Visitor, name: str | None) -> None:
     require_open(room)
     room.access.require_welcome(visitor.guest)
     if room.game.table.visibility != "public" and not room.access.is_member(visitor):
-        raise Problem("not_invited", "You need an invitation to sit down here.")
+        raise Problem("not_invited", "problem-need-invitation")
     if room.access.held(visitor):
-        raise Problem("not_now", "You have a seat here already.")
+        raise Problem("not_now", "problem-have-seat")
     free = [s.number for s in room.game.seats if s.kind == "open"]
     wanted = (free[0] if free else -1) if name is None else room.game.seat_number(name)
     if wanted not in free:
-        raise Problem("not_now", "This seat is taken." if name else "All seats are taken.")
+        raise Problem("not_now", "problem-seat-taken" if name else "problem-seats-taken")
     seat = replace(
         room.game.seats[wanted],
         kind="person",
@@ -93,11 +91,11 @@ async def leave(room: Room, visitor: Visitor, name: str | None) -> None:
     number = room.access.seat_of(visitor, name)
     seat = room.game.seats[number]
     if seat.kind != "person":
-        raise Problem("not_now", "Nobody sits there.")
+        raise Problem("not_now", "problem-nobody-there")
     new = freed(seat) if room.game.is_open else seated_bot(seat, "medium", "left")
     await drop_links(room, number)
     await room.set_seats([new])
-    await room.chat.note(f"{seat.name} has left the table.")
+    await room.chat.note("chat-left", name=f"name:{seat.name}")
 
 
 async def drop_links(room: Room, number: int) -> None:
@@ -110,9 +108,9 @@ async def start(room: Room, visitor: Visitor, fill: Level | None) -> None:
     require_open(room)
     free = [seat for seat in room.game.seats if seat.kind == "open"]
     if free and fill is None:
-        raise Problem("not_now", "Seats are still open: wait, or fill them with bots.")
+        raise Problem("not_now", "problem-seats-open")
     if all(seat.kind != "person" for seat in room.game.seats):
-        raise Problem("not_now", "Somebody must sit at a table.")
+        raise Problem("not_now", "problem-empty-table")
     if free:
         await room.set_seats([seated_bot(seat, fill or "medium") for seat in free])
     await room.game.start()
@@ -138,7 +136,7 @@ async def send_away(room: Room, visitor: Visitor, guest: str) -> None:
     """
     room.access.require_owner(visitor)
     if guest == room.game.table.owner:
-        raise Problem("bad_input", "The owner of a table cannot be sent away.")
+        raise Problem("bad_input", "problem-owner-stays")
     theirs = [seat for seat in room.game.seats if seat.guest == guest]
     if guest not in room.access.members and not theirs:
         raise unknown("member")
@@ -149,7 +147,11 @@ async def send_away(room: Room, visitor: Visitor, guest: str) -> None:
     for seat in theirs:
         await drop_links(room, seat.number)
     await room.set_seats([freed(seat) for seat in theirs])
-    await room.chat.note(f"{names.get(guest, 'Somebody')} was sent away from the table.")
+    name = names.get(guest)
+    if name is None:
+        await room.chat.note("chat-somebody-sent-away")
+    else:
+        await room.chat.note("chat-sent-away", name=f"name:{name}")
 
 
 async def members(room: Room, visitor: Visitor) -> list[MemberInfo]:
@@ -180,16 +182,16 @@ async def hand_over(room: Room, visitor: Visitor, name: str, level: Level) -> No
         await begin_if_full(room)
         return
     if room.game.table.status == "over" or seat.kind != "person" or seat.stand_in:
-        raise Problem("not_now", "No person decides there now.")
+        raise Problem("not_now", "problem-no-person")
     why = "handed"
     if number not in room.access.held(visitor):
         if not room.access.held(visitor):
-            raise Problem("not_yours", "Only those who sit here may do that.")
+            raise Problem("not_yours", "problem-seated-only")
         if not room.presence.is_silent(seat):
-            raise Problem("not_yours", "Its person is not silent long enough.")
+            raise Problem("not_yours", "problem-not-silent")
         why = "silent"
     await room.set_seats([replace(seat, stand_in=level, why=why)])
-    await room.chat.note(f"A bot has taken over for {name}.")
+    await room.chat.note("chat-bot-took-over", seat=f"seat:{name}")
 
 
 async def come_back(room: Room, visitor: Visitor, name: str | None) -> None:
@@ -197,10 +199,10 @@ async def come_back(room: Room, visitor: Visitor, name: str | None) -> None:
     number = room.access.seat_of(visitor, name)
     seat = room.game.seats[number]
     if not seat.stand_in:
-        raise Problem("not_now", "No bot plays for you.")
+        raise Problem("not_now", "problem-no-bot")
     back = replace(room.game.clock.returned(seat), stand_in="", why="", heard=timing.now())
     await room.set_seats([back])
-    await room.chat.note(f"{room.game.names[number]} is back, and the bot has left.")
+    await room.chat.note("chat-back", seat=f"seat:{room.game.names[number]}")
 
 
 # ── Links ──

@@ -12,6 +12,7 @@ from argosy.core.match import Entry, Match, Refused
 from argosy.server.identity import Visitor
 from argosy.server.messages import Answer, Played, Undo, UndoInfo, UndoRequest
 from argosy.server.problems import Problem
+from argosy.server.problems import refused as refusal_of
 from argosy.server.tables.access import Access
 from argosy.server.tables.game import TableGame
 
@@ -66,7 +67,7 @@ class UndoRequests:
     async def _answer(self, seat: int, ask: Answer) -> Played:
         match, request, name = self._game.playing(), self.request, self._game.names[seat]
         if request is None or name not in request.missing:
-            raise Problem("not_now", "Nobody has asked you for an undo.")
+            raise Problem("not_now", "problem-no-undo-asked")
         if not ask.agree:
             self._set(None, None)
             return Played(ask.id, len(match.entries), 0, False)
@@ -93,7 +94,7 @@ class UndoRequests:
         try:
             entry = twin.undo(line, self._game.names[seat], agreed)
         except Refused as refused:
-            raise Problem("not_now", refused.refusal.sentence) from None
+            raise refusal_of("not_now", refused.refusal) from None
         await self._game.commit(twin, [entry], act, "")
         return Played(act.partition(":")[2] if act else "", len(twin.entries), 1)
 
@@ -103,20 +104,20 @@ class UndoRequests:
         """Raise Problem for what nobody could agree to."""
         names = self._game.names
         if self._game.seats[seat].stand_in:
-            raise Problem("not_now", "A bot plays for you: come back first.")
+            raise Problem("not_now", "problem-bot-plays")
         if not line:
-            raise Problem("not_now", "There is nothing to take back.")
+            raise Problem("not_now", "problem-undo-nothing")
         refusal = match.why_not_undo(names[seat], line, names)
         if refusal is not None:
-            raise Problem("not_now", refusal.sentence)
+            raise refusal_of("not_now", refusal)
         since = match.since(line)
         gone = self._departed(since)
         if gone:
-            raise Problem("not_now", f"{gone.capitalize()} has decided since, and has left.")
+            raise Problem("not_now", "problem-undo-departed", seat=f"seat:{gone}")
         undos = sum(e.code < 0 and e.seat == seat for e in match.entries)
         taken = sum(e.taken_back > 0 for e in match.entries) + len(since)
         if undos >= MOST_UNDOS or taken > MOST_TAKEN_BACK:
-            raise Problem("too_many", "Too much has been taken back in this game: play on.")
+            raise Problem("too_many", "problem-undone-enough")
 
     def _departed(self, since: Sequence[Entry]) -> str:
         """Return the seat of a person who has left, if one of these lines is their decision."""
