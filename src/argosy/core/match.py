@@ -323,7 +323,8 @@ class Match:
         if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
             raise Refused(self._no("outcome-hidden", line=verbatim(line)))
         if outcome not in self.game.outcomes(self.state):
-            raise Refused(self.impossible(line.text))
+            told = verbatim(line.text)
+            raise Refused(self._no("outcome-impossible", self._no_text(), outcome=told))
         if line.who != self._chance_speaker():
             written = f"{self._chance_speaker()} {line.text}"
             raise Refused(self._no("outcome-written", outcome=verbatim(written)))
@@ -332,10 +333,6 @@ class Match:
             before = self.words.write_outcome(drawn)
             raise Refused(self._no("outcome-drawn", outcome=verbatim(before)))
         self._enter(line, outcome, CHANCE)
-
-    def impossible(self, outcome: str) -> Refusal:
-        """Return the refusal of an outcome that chance cannot bring here."""
-        return self._no("outcome-impossible", self._no_text(), outcome=verbatim(outcome))
 
     def _no(self, id: str, clause: str = "", /, **nouns: Value) -> Refusal:
         """Refuse with the message `problem-` and this id."""

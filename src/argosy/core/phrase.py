@@ -10,6 +10,7 @@ from typing import TypeAlias
 from msgspec import Struct, field
 
 HIDDEN_TEXT = "?"
+BLANKS = "\xa0\u202f"  # that do not break, as in `52 %`
 
 
 class Phrase(Struct, frozen=True, omit_defaults=True):
@@ -33,7 +34,7 @@ def verbatim(written: object) -> str:
     >>> verbatim("a:b")
     'text:a:b'
     """
-    letters = (c if c.isprintable() else ascii(c)[1:-1] for c in str(written))
+    letters = (c if c.isprintable() or c in BLANKS else ascii(c)[1:-1] for c in str(written))
     return f"text:{''.join(letters)}"
 
 

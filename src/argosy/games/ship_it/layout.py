@@ -53,7 +53,7 @@ def backdrop(game: Tables, s: ShipItState) -> Table:
 
 def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     """What lies there now, as the viewer knows it: `s` is redacted."""
-    layout = Layout(zones=[board_zone(game, s)], marks=[Mark("ground", "ground", (), "land")])
+    layout = Layout(zones=[board_zone(game, s)], marks=[Mark("ground", "ground", (), suit="land")])
     lay_cities(game, s, layout)
     lay_tiles(game, s, layout)
     lay_links(game, s, layout)
@@ -126,7 +126,7 @@ def lay_tiles(game: Tables, s: ShipItState, layout: Layout) -> None:
             "note-tile", {"tile": f"tile:{TILES[tile]}", "corner": f"corner:{CORNERS[corner]}"}
         )
         face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
-        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note))
+        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note, marked=True))
 
 
 def lay_links(game: Tables, s: ShipItState, layout: Layout) -> None:

@@ -61,6 +61,7 @@ problem-undo-agree = { $obstacle } Es fehlt noch die Zustimmung von { $seats }.
 problem-undo-drawn = Seitdem wurde gezogen oder gewürfelt.
 problem-undo-decided = Seitdem hat schon jemand anders entschieden.
 problem-undo-shown = Seitdem wurde etwas Verdecktes gezeigt.
+problem-undo-not-yours = Zeile { $line } ist keine Entscheidung von dir, die noch gilt.
 problem-undo-number = Tippe undo oder undo und die Nummer einer Zeile; log zeigt die Nummern.
 
 # Records
@@ -114,7 +115,7 @@ problem-png = Ein png kommt in eine Datei: Ergänze -o DATEI.png
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'
-problem-words-language = Mit Englisch werden die anderen Sprachen verglichen. Es gibt: { $languages }.
+problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 
 # Experiments
 problem-simulation-games = Eine Simulation hat 1 bis { $most } Partien, nicht { $games }.

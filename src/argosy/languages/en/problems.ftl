@@ -61,6 +61,7 @@ problem-undo-agree = { $obstacle } Still to agree: { $seats }.
 problem-undo-drawn = Something was drawn or rolled since.
 problem-undo-decided = Somebody else has decided since.
 problem-undo-shown = Something hidden was shown since.
+problem-undo-not-yours = Line { $line } is not a decision of yours that still stands.
 problem-undo-number = Type undo, or undo and the number of a line; log shows the numbers.
 
 # Records
@@ -114,7 +115,7 @@ problem-png = A png goes into a file: add -o FILE.png
 problem-hint-over = The game is over: there is nothing to decide.
 problem-hint-chance = Chance is next: there is nothing to decide. Ask for the line after it.
 problem-extra = This command needs { $module }, which is not installed. Type: pip install '{ $package }'
-problem-words-language = English is what other languages are compared with. There is: { $languages }.
+problem-unknown-language = There is no language “{ $language }”. There is: { $languages }.
 
 # Experiments
 problem-simulation-games = A simulation has 1 to { $most } games, not { $games }.

@@ -4,6 +4,7 @@ import pytest
 
 import argosy
 from argosy.core import registry
+from argosy.core.language import Reader
 from argosy.draw import characters, svg
 from argosy.draw.scene import BOARD
 from argosy.games.pirates.islands import ISLANDS, surveyed
@@ -73,8 +74,9 @@ def test_pictures(island: int, seats: int) -> None:
     """PV-R3: each layout in characters and as SVG, with all its squares."""
     t = tabletop("pirates", seats=seats, island=island)
     table = t.backdrop() + t.table()
-    text = characters.draw(table)
-    drawing = svg.draw(table)
+    reader = Reader(game="pirates")
+    text = characters.draw(table, reader)
+    drawing = svg.draw(table, reader)
     assert t.words.say(f"island:{ISLANDS[island]}") in drawing
     assert drawing.startswith("<svg") and drawing.rstrip().endswith("</svg>")
     assert text.count(":") >= 16

@@ -1,5 +1,6 @@
 """The table as renderers get it: cities, gates, links with pips, freight, officials with regions."""
 
+from argosy.core.language import Reader
 from argosy.core.phrase import Phrase
 from argosy.core.table import Mark, Piece, Table
 from argosy.draw import characters, svg
@@ -40,7 +41,7 @@ def test_a_link_lies_with_its_higher_half_on_its_square() -> None:
     found = pieces(t)
     assert (found["link.6-4"].x, found["link.6-4"].y, found["link.6-4"].angle) == (4.5, 7, 270)
     assert [found[f"link.{d}"].angle for d in ("5-2", "3-1", "2-0")] == [180, 0, 90]
-    drawn = characters.draw(laid_out(t), 150)
+    drawn = characters.draw(laid_out(t), Reader(game="ship_it"), 150)
     assert ",6," in drawn and "'4'" in drawn and "[2" in drawn and "5]" in drawn
 
 
@@ -154,9 +155,9 @@ def test_pictures_in_characters_and_svg() -> None:
     t.link("3-1", "e8", "north")
     t.direct("green", "e8")
     t.put("red1", "e7")
-    drawn = characters.draw(laid_out(t), 160)
+    drawn = characters.draw(laid_out(t), Reader(game="ship_it"), 160)
     for text in ("S5<", "M0>", "A3v", "S2^", "%C", "(S)", "&S", "1 of 8"):
         assert text in drawn, text
-    picture = svg.draw(laid_out(t), title="Ship It!")
+    picture = svg.draw(laid_out(t), Reader(game="ship_it"), title="Ship It!")
     for piece in ("piece-red.5", "piece-link.3-1", "piece-official.green", "piece-red1"):
         assert f'id="{piece}"' in picture, piece

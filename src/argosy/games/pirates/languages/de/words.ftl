@@ -377,6 +377,12 @@ preset-long = Alle Schätze müssen in Sicherheit
 
 ## The table
 
+kind-ship-deck = Schiff
+    .plural = Schiffe
+kind-whirlpool = Strudel
+    .plural = Strudel
+kind-cannonball = Kanonenkugel
+    .plural = Kanonenkugeln
 zone-supply = Schachtel
 note-ship = { PERSON($crew) ->
     [you] unter deinem Kommando

@@ -366,6 +366,12 @@ preset-long = All treasures must come home
 
 ## The table
 
+kind-ship-deck = ship
+    .plural = ships
+kind-whirlpool = whirlpool
+    .plural = whirlpools
+kind-cannonball = cannonball
+    .plural = cannonballs
 zone-supply = Box
 note-ship = { PERSON($crew) ->
     [you] commanded by you

@@ -296,6 +296,8 @@ note-tile = { $tile }, das Symbol { $corner }
 note-hub = Umschlagplatz auf { $tile }
 note-pawn-out = { FORM($colour, "adjective") } Spielfigur, aus dem Spiel
 note-total = { $total }/{ $threshold }
+kind-official = Beamter
+    .plural = Beamte
 note-official = { PERSON($seat) ->
     [you] dein Beamter
    *[other] Beamter von { $seat }

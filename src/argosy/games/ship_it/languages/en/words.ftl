@@ -294,6 +294,8 @@ note-tile = { $tile }, its mark { $corner }
 note-hub = hub on { $tile }
 note-pawn-out = { FORM($colour, "adjective") } pawn, out of the game
 note-total = { $total }/{ $threshold }
+kind-official = official
+    .plural = officials
 note-official = { PERSON($seat) ->
     [you] your official
     [named] { $seat }’s official
