@@ -10,6 +10,7 @@ from typing import Annotated
 from cyclopts import App, Parameter
 
 from argosy.cli.extras import extra
+from argosy.core.language import Reader
 
 
 def default_database() -> str:
@@ -102,7 +103,7 @@ def backup(to: Path, /, *, database: str | None = None) -> None:
     with extra("server"):
         from argosy.server.storage.backup import back_up
 
-    print(back_up(database or default_database(), to))
+    print(Reader().say(back_up(database or default_database(), to)))
 
 
 def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bool = False) -> None:
@@ -120,7 +121,8 @@ def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bo
     with extra("server"):
         from argosy.server.storage.backup import bring_back
 
-    print(bring_back(source, database or default_database(), keep_unreadable))
+    done = bring_back(source, database or default_database(), keep_unreadable)
+    print(Reader().say(done))
 
 
 def add_to(app: App) -> None:
