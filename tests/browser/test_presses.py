@@ -13,7 +13,7 @@ from argosy.core.registry import editions
 BUTTONS = ".bar [data-main], .bar [data-action], .bar [data-verb]:not(.off)"
 BOXES = """() => [...document.querySelectorAll('.bar button')].map((b) => {
   const { x, y, width, height } = b.getBoundingClientRect()
-  return [b.dataset.action ?? b.dataset.verb ?? b.innerText, { x, y, width, height }]
+  return [b.dataset.action ?? b.dataset.verb ?? b.innerText.split('\\n')[0], { x, y, width, height }]
 })"""
 
 
