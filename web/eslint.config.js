@@ -9,6 +9,7 @@ import svelteConfig from "./svelte.config.js"
 const tsconfigRootDir = dirname(fileURLToPath(import.meta.url))
 
 export default tseslint.config(
+  { ignores: ["web/src/generated.ts"] },
   eslint.configs.recommended,
   tseslint.configs.recommendedTypeChecked,
   svelte.configs.recommended,

@@ -1,11 +1,12 @@
-// Requests to the server. Every refusal becomes an Error with its sentence and its clause.
+// Requests to the server. Every refusal becomes an Error with its sentence, in the reader's language, and its clause.
 
-import type { Game, Guest, Hint, Line, Member, Refusal, Rules, SceneData, TableInfo, View, Why } from "./types"
+import type { Game, Guest, Hint, Line, Member, NewTable, Phrase, Problem, Rules, SceneData, TableInfo, View, Why } from "./types"
 import { bringParts } from "./games"
-import { say } from "./sentences"
+import { client, language, speakerOf, t } from "./language.svelte"
 
 export class Refused extends Error {
-  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0, readonly rule = "") {
+  /** `problem` says it once more with the words of a game and the names at a table. */
+  constructor(readonly code: string, says: string, readonly clause = "", readonly status = 0, readonly problem: Phrase | null = null) {
     super(says)
   }
 }
@@ -16,21 +17,26 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
     answer = await fetch(path, {
       method,
       credentials: "same-origin",
-      headers: { "X-Argosy": "1", ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
+      headers: { "X-Argosy": "1", "Accept-Language": language.code, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
       body: body === undefined ? undefined : JSON.stringify(body),
     })
   } catch {
-    throw new Refused("offline", say.offline)
+    throw new Refused("offline", t("page-offline"))
   }
   const text = await answer.text()
   if (answer.ok) return (answer.headers.get("content-type")?.includes("json") ? JSON.parse(text) : text) as T
-  let refusal: Refusal = { code: String(answer.status), says: say.serverSays(answer.status) }
-  try {
-    const said = JSON.parse(text) as Partial<Refusal>
-    if (said.says) refusal = { code: said.code ?? refusal.code, says: said.says, clause: said.clause }
-  } catch { /* not ours: a proxy's page */ }
-  throw new Refused(refusal.code, refusal.says, refusal.clause, answer.status)
+  throw refusalOf(answer.status, text)
 }
+
+function refusalOf(status: number, text: string): Refused {
+  let said: Partial<Problem> = {}
+  try { said = JSON.parse(text) as Partial<Problem> } catch { /* not ours: a proxy's page */ }
+  const { code = String(status), problem = null, clause = "" } = said
+  return new Refused(code, saysOf(problem, said.says) || t("page-server-answered", { status }), clause, status, problem)
+}
+
+/** A problem in the reader's language; where its words are not known, as the server says it. */
+export const saysOf = (problem: Phrase | null, says = "", { knows, say } = client) => (problem && knows(problem.id) ? say(problem) : says)
 
 const get = <T>(path: string) => ask<T>("GET", path)
 const post = <T>(path: string, body: unknown = {}) => ask<T>("POST", path, body)
@@ -43,10 +49,12 @@ function minutesOf(game: Game): [number, number] {
   return [least, most]
 }
 
+const titleOf = (game: Game) => speakerOf(game.id).say(game.title)
+
 /** From the shortest to the longest. */
 const byLength = (games: Game[]) => games.sort((a, b) => {
   const [least, most] = minutesOf(a), [otherLeast, otherMost] = minutesOf(b)
-  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : a.title.localeCompare(b.title)
+  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : titleOf(a).localeCompare(titleOf(b))
 })
 
 let known: Promise<Game[]> | undefined
@@ -61,15 +69,16 @@ export const api = {
   games: () => (known ??= get<Game[]>("/api/games").then(byLength).then(bringParts).catch((e) => { known = undefined; throw e })),
   game: async (id: string) => {
     const found = (await api.games()).find((game) => game.id === id)
-    if (!found) throw new Refused("unknown", say.noSuchGame, "", 404)
+    if (!found) throw new Refused("unknown", t("page-no-such-game"), "", 404)
     return found
   },
   rules: (game: string) => {
-    let book = books.get(game)
+    const path = `/api/games/${encodeURIComponent(game)}/rules?language=${language.code}`
+    let book = books.get(path)
     if (!book) {
-      book = get<Rules>(`/api/games/${game}/rules`)
-      book.catch(() => books.delete(game))
-      books.set(game, book)
+      book = get<Rules>(path)
+      book.catch(() => books.delete(path))
+      books.set(path, book)
     }
     return book
   },
@@ -83,7 +92,7 @@ export const api = {
   rename: (name: string) => ask<Guest>("PATCH", "/api/guests/me", { name }),
   mine: () => get<TableInfo[]>("/api/guests/me/tables"),
   open: () => get<TableInfo[]>("/api/tables"),
-  create: (table: CreateTable) => post<{ table: TableInfo; invitation: string }>("/api/tables", table),
+  create: (table: CreateTable) => post<NewTable>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
   enter: (id: string, secret: string, name: string | null) => post<TableInfo>(at(id, "/enter"), { secret, name }),
   join: (id: string, seat: string | null = null) => post<TableInfo>(at(id, "/join"), { seat }),

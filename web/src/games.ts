@@ -3,16 +3,21 @@
 
 import type { Component } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
-import { say } from "./sentences"
+import { speakerOf } from "./language.svelte"
+import { verbatim, type Nouns, type Sayable } from "./phrases"
 import type { Area, Box, Edges, Scene } from "./scene"
 import type { Action, Game, Line, Mark, Piece, Spot, View } from "./types"
 
 /** What a component on or beside the board is given. */
 export interface GameProps {
   view: View
+  facts: unknown // what the game's facts.py says of this view: cast it once per module, to its type in $client/generated
   scene: Scene
   phone: boolean
-  name: (seat: string) => string // "you" for the reader
+  t: (id: string, nouns?: Nouns) => string // a message of the game's words.ftl, such as "ui-round"; seats are nouns: { seat: "seat:red" }
+  say: (value: Sayable) => string // a phrase, a noun ("tile:suns.3") or a number, within a sentence
+  label: (value: Sayable) => string // the same by itself, with a capital at its beginning: a heading, a row of a table
+  name: (seat: string) => string // of the person there, as a label: "You" for the reader. In a sentence use the noun: "seat:red"
   suit: (seat: string) => string
   act: (action: Action) => void
   chooseVerb: (verb: string | null) => void
@@ -30,13 +35,14 @@ export interface GameProps {
 /** Where the board lies on its chart: s pixels an inch, its origin at ox and oy; k is how far it is zoomed in. */
 export interface Chart { width: number; height: number; s: number; ox: number; oy: number; board: Box; k: number }
 
+/** A verb with a button of its own: what the button says, in a word or two, and below it, small, what it does or why it cannot be used. */
 export interface Ability { verb: string; says: string; hint: string; suit?: string; why: string; key?: string }
 
 /** Grounds that overlap, such as berths along a coast, are each shown as a dot in their middle until one is meant. */
 export interface TargetArea { box: Box; dot?: boolean; round?: boolean }
 
+/** How a game is shown. Sentences are finished ones, by `game.t` and `game.say`; nothing is decided by a sentence. `scene.facts` are the view's facts. */
 export interface GameUi {
-  subtitle?: string // the last words of the title, which tell it from games of the same name; set apart on its card
   clickVerbs?: string[] // verbs that a bare click means
   pieceScale?: Record<string, number> // pieces drawn smaller or larger than they are
   background?: string
@@ -45,27 +51,27 @@ export interface GameUi {
   arrangeActions?: (actions: Action[], scene: Scene, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
   movingPiece?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (game: GameProps, action: Action | null) => string // one line of consequence
-  progress?: (view: View, scene: Scene) => string // round and move, in the bar
+  progress?: (game: GameProps) => string // round and move, in the bar
   abilities?: (game: GameProps) => Ability[] // verbs that are always shown, also when they may not be used
   actionRow?: boolean // what can be done fills a row of its own; the bar keeps that height, so that the board does not move
-  prompts?: Record<string, string | ((game: GameProps) => string)> // what a step asks of the reader
-  hideCounter?: (counterLabel: string) => boolean // counters that a panel of its own shows
-  ownSheets?: string[] // sheets that a panel of its own shows
-  scoreCounter?: string // the counter that is a seat's score
+  prompts?: Record<string, (game: GameProps) => string> // what a step asks of the reader
+  hideCounter?: (id: string) => boolean // counters that a panel of its own shows
+  ownSheets?: string[] // ids of sheets that a panel of its own shows
+  scoreCounter?: string // the id of the counter that is a seat's score
   suits?: Record<string, string>
-  adjustPiece?: (piece: Piece, scene: Scene) => Piece // where our drawing differs from the bare table
+  adjustPiece?: (piece: Piece, scene: Scene, facts: unknown) => Piece // where our drawing differs from the bare table
   frame?: (area: Area) => Box // what of the board is shown when it fits, if not all
   grid?: (area: Area) => Edges | null // letters and numbers at its edges, if its places do not tell
   alwaysClickable?: (piece: Piece) => boolean // pieces that can always be clicked, if only for the reason why not
-  phases?: (view: View) => { name: string; on: boolean }[] // the parts of a turn, in the bar
+  phases?: (game: GameProps) => { name: string; on: boolean }[] // the parts of a turn, in the bar
   hideMark?: (mark: Mark) => boolean // drawn by a component of the game
   hideSpot?: (spot: Spot, scene: Scene) => boolean
   composedVerbs?: string[] // verbs that a component of the game composes
   priceTag?: (piece: Piece, game: GameProps) => string // a price beside a piece of a seat
-  gauge?: (scene: Scene) => { label: string; value: number; most: number } | null // the game's clock, in the bar
-  pips?: (scene: Scene, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
-  dice?: (scene: Scene) => Piece[] // shown beside the sentence
-  scoringClause?: string // the clause of the events that score: seat, what for, how much
+  gauge?: (game: GameProps) => { label: string; value: number; most: number } | null // the game's clock, in the bar
+  pips?: (game: GameProps, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
+  dice?: (game: GameProps) => Piece[] // shown beside the sentence
+  scoringClause?: string // the clause of the events that score: a seat, what for, how much
   margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens
   seatPiecesScale?: number | ((seats: number) => number) // a seat's pieces are shown as they lie, at most so many pixels an inch
   largeHand?: boolean // whether a seat's pieces are shown large
@@ -106,13 +112,13 @@ export function bringParts(games: Game[]): Game[] {
 
 async function bring(game: Game): Promise<void> {
   // eslint-disable-next-line no-console -- who writes such a game looks there
-  if (!game.parts) return console.info(say.noParts(game.title))
+  if (!game.parts) return console.info(speakerOf(game.id).t("parts-missing", { game: game.title }))
   try {
     const module = (await import(/* @vite-ignore */ game.parts)) as Partial<GameParts>
     found.set(game.id, { ui: {}, ...module })
   } catch (e) {
     // eslint-disable-next-line no-console
-    console.warn(say.brokenParts(game.title, game.parts), e)
+    console.warn(speakerOf(game.id).t("parts-broken", { game: game.title, address: verbatim(game.parts) }), e)
   }
 }
 

@@ -1,21 +1,23 @@
-// What the labels of actions say: as sentences, and as the words of a button that stands for several.
+// What actions say: as sentences, and on a button that stands for several of them.
 
-import { capitalise } from "./sentences"
-import type { Action } from "./types"
+import type { Nouns, Sayable, Value } from "./phrases"
+import type { Action, Told } from "./types"
 
-/** What an action does, what its chances are and what it warns of, as sentences; `what` in place of its label. */
-export const consequence = (action: Action, what = action.label) =>
-  [`${what}.`, action.odds && `${capitalise(action.odds)}.`, action.warning].filter(Boolean).join(" ")
+interface Says { t: (id: string, nouns?: Nouns) => string; say: (value: Sayable) => string; knows?: (id: string) => boolean }
 
-/** The beginning that all labels share, in whole words. */
-export function common(actions: Action[]): string {
-  const [first, ...others] = actions.map((a) => a.label.split(" "))
+/** What an action does, what its chances are and what it warns of, as sentences; `what` in place of what it says itself. */
+export const consequence = ({ t, say }: Says, action: Action, what: Value | Told = action.says) =>
+  [t("bar-sentence", { what }), action.odds ? t("bar-sentence", { what: action.odds }) : "", say(action.warning)].filter(Boolean).join(" ")
+
+/** A button that stands for several actions of a verb: `ui-verb-` and the verb in the game's words, else the words with which they all begin. */
+export function common({ t, say, knows }: Says, actions: Action[]): string {
+  const id = `ui-verb-${actions[0]?.verb}`
+  if (knows?.(id)) return t(id)
+  const [first, ...others] = actions.map((a) => say(a.says).split(" "))
   if (!first) return ""
-  if (!others.length) return actions[0]!.label
   let n = 0
-  while (n < first.length && others.every((label) => label[n] === first[n])) n++
-  const shared = first.slice(0, n).join(" ").replace(/[,;:]$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "").replace(/ (to|on|at|by|for|of|with|into|from|the|a)$/, "")
-  return shared || capitalise(actions[0]!.verb.replace(/_/g, " "))
+  while (n < first.length && others.every((words) => words[n] === first[n])) n++
+  return first.slice(0, n || 1).join(" ")
 }
 
 export interface Column { at: number; values: string[]; numeric: boolean }
@@ -33,3 +35,6 @@ export function columns(actions: Action[]): Column[] | null {
   }
   return found
 }
+
+/** The noun that a word of an action's text stands for: the words after the verb are its nouns, in their order. */
+export const nounAt = (action: Action, at: number): Value | undefined => Object.values(action.says.nouns ?? {})[at - 1]

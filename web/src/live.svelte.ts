@@ -1,8 +1,9 @@
 // One table, kept up to date: the socket, what it told us, and how to ask. It reconnects by itself and loses no move.
 
-import { Refused, api } from "./api"
-import { say } from "./sentences"
-import type { Clock, Hint, Line, Refusal, Said, SceneData, Seat, Status, TableInfo, Undo, View, Why } from "./types"
+import { Refused, api, saysOf } from "./api"
+import { speakerOf } from "./language.svelte"
+import type * as wire from "./generated"
+import type { Hint, Line, Said, SceneData, TableInfo, View, Why } from "./types"
 
 interface Request {
   message: Record<string, unknown>
@@ -12,14 +13,21 @@ interface Request {
 
 type Told =
   | View
-  | { type: "hello"; table: TableInfo; backdrop: SceneData | null; chat: Said[]; now: number }
-  | { type: "people"; status: Status; seats: Seat[]; clock: Clock; undo: Undo; watchers: number; rematch: string | null; now: number }
-  | ({ type: "refused"; id: string } & Refusal)
-  | { type: "played" | "why" | "hint" | "pong"; id: string }
-  | (Said & { type: "said" })
-  | { type: "closing" }
+  | (Omit<wire.Hello, "backdrop"> & { backdrop: SceneData | null })
+  | wire.People
+  | wire.ActionRefused
+  | wire.Played
+  | wire.WhyInfo
+  | wire.HintInfo
+  | wire.Pong
+  | wire.Said
+  | wire.Closing
 
-const FATAL: Record<number, string> = { 4404: "unknown", 4401: "bad_token", 4403: "not_yours" }
+const PROTOCOL = 2 // as in server/messages.py: a test compares them
+const RELOAD = "reload" // the code of a server that speaks another one
+
+const OUTDATED = 4426 // what it closes with then
+const FATAL = [4401, 4403, 4404] // who one is, not invited, no such table
 
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
@@ -27,8 +35,9 @@ export class LiveTable {
   view = $state.raw<View | null>(null)
   lines = $state.raw<Line[]>([])
   chat = $state.raw<Said[]>([])
-  state = $state<"connecting" | "open" | "lost" | "gone">("connecting")
-  gone = $state("")
+  state = $state<"connecting" | "open" | "lost" | "gone" | "outdated">("connecting")
+  /** Why it is gone: the code with which the server closed. */
+  gone = $state(0)
   skew = 0 // server's clock minus ours
   /** Whether seats know different things: what one was told is not kept for another at the same screen. */
   secrets = true
@@ -54,7 +63,7 @@ export class LiveTable {
     if (this.closed) return
     const scheme = location.protocol === "https:" ? "wss" : "ws"
     const seen = this.view?.number ?? 0
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?seen=${seen}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?seen=${seen}&v=${PROTOCOL}`)
     this.socket = socket
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told)
     socket.onopen = () => {
@@ -69,9 +78,10 @@ export class LiveTable {
     socket.onclose = (event) => {
       clearInterval(this.heartbeat)
       if (this.closed || socket !== this.socket) return
-      if (FATAL[event.code]) {
+      if (event.code === OUTDATED) return this.outdate()
+      if (FATAL.includes(event.code)) {
         this.state = "gone"
-        this.gone = event.code === 4404 ? say.noSuchTable : say.notInvited
+        this.gone = event.code
         return
       }
       this.state = "lost"
@@ -128,10 +138,11 @@ export class LiveTable {
         }
         break
       case "refused":
-        this.finish(told.id, (w) => w.reject(new Refused(told.code, told.says, told.clause, 0, told.rule)))
+        if (told.code === RELOAD) this.outdate()
+        else this.finish(told.id, (w) => w.reject(new Refused(told.code, saysOf(told.problem, "", speakerOf(this.table?.game ?? "")), told.clause, 0, told.problem)))
         break
       case "played": case "why": case "hint": case "pong":
-        this.finish(told.id, (w) => w.resolve(told as never))
+        this.finish(told.id ?? "", (w) => w.resolve(told as never))
         break
       case "closing":
         break
@@ -168,6 +179,12 @@ export class LiveTable {
       }
     }
     this.lines = [...known.values()].sort((a, b) => a.line - b.line)
+  }
+
+  /** The server has become another one: only the page that it hands out now understands it. */
+  private outdate(): void {
+    this.close()
+    this.state = "outdated"
   }
 
   private finish(id: string, how: (request: Request) => void): void {

@@ -1,5 +1,22 @@
 import { mount } from "svelte"
 import App from "./App.svelte"
+import { language } from "./language.svelte"
 import "./app.css"
 
-mount(App, { target: document.getElementById("app")! })
+const PAUSE = 2000 // milliseconds before the words are asked for again
+
+/** Nothing can be said before its words are there. */
+async function begin(): Promise<void> {
+  const target = document.getElementById("app")!
+  try {
+    await language.load()
+  } catch {
+    target.textContent = "…"
+    setTimeout(() => void begin(), PAUSE)
+    return
+  }
+  target.textContent = ""
+  mount(App, { target })
+}
+
+void begin()

@@ -42,3 +42,6 @@ export function markdown(text: string): string {
   }
   return out.join("\n")
 }
+
+/** The number under which the rules have a clause: SR-A21a is a part of SR-A21. */
+export const clauseNumber = (cited: string) => cited.replace(/[a-z]$/, "")

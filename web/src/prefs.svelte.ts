@@ -16,6 +16,8 @@ class Prefs {
   speed = $state(Number(read("speed") ?? "1"))
   notify = $state(read("notify") === "on")
   reduced = $state(still.matches)
+  /** The code of the language that was chosen here; "" leaves it to the browser. */
+  language = $state(read("language") ?? "")
 
   constructor() {
     still.addEventListener("change", () => (this.reduced = still.matches))
@@ -35,6 +37,11 @@ class Prefs {
   setSpeed(speed: number): void {
     this.speed = speed
     write("speed", String(speed))
+  }
+
+  setLanguage(code: string): void {
+    this.language = code
+    write("language", code)
   }
 
   async turnNotices(): Promise<void> {

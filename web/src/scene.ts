@@ -35,7 +35,8 @@ export class Scene {
   zones: Zone[]; pieces: Piece[]; spots: Spot[]; marks: Mark[]; counters: Counter[]; sheets: Sheet[]
   private readonly areas = new Map<string, Area>() // every cell of the board asks for its own: each is sorted out once
 
-  constructor(backdrop: SceneData | null, scene: SceneData | null, lay?: (piece: Piece, scene: Scene) => Piece) {
+  /** `facts` are those of the view that the scene belongs to. */
+  constructor(backdrop: SceneData | null, scene: SceneData | null, readonly facts: unknown = null, lay?: (piece: Piece, scene: Scene, facts: unknown) => Piece) {
     const both = [backdrop ?? {}, scene ?? {}]
     this.zones = both.flatMap((s) => s.zones ?? [])
     this.pieces = both.flatMap((s) => s.pieces ?? []).sort((a, b) => (a.z ?? 0) - (b.z ?? 0))
@@ -44,7 +45,7 @@ export class Scene {
     this.counters = both.flatMap((s) => s.counters ?? [])
     this.sheets = both.flatMap((s) => s.sheets ?? [])
     if (lay) {
-      this.pieces = this.pieces.map((piece) => lay(piece, this))
+      this.pieces = this.pieces.map((piece) => lay(piece, this, facts))
       this.areas.clear() // what the game laid elsewhere
     }
   }
@@ -69,12 +70,13 @@ export class Scene {
     return piece ? boxOf(piece) : null
   }
 
-  counter(zone: string, label: string): Counter | undefined {
-    return this.counters.find((c) => c.zone === zone && c.label === label)
+  /** `of` is the noun that it counts for, if any. */
+  counter(zone: string, id: string, of = ""): Counter | undefined {
+    return this.counters.find((c) => c.zone === zone && c.id === id && (c.of ?? "") === of)
   }
 
-  sheet(title: string): Sheet | undefined {
-    return this.sheets.find((s) => s.title === title)
+  sheet(id: string): Sheet | undefined {
+    return this.sheets.find((s) => s.id === id)
   }
 }
 

@@ -1,6 +1,7 @@
 // What taking back would mean, in words, before it is done.
 
-import { list, say } from "./sentences"
+import type { Speaker } from "./language.svelte"
+import { verbatim } from "./phrases"
 import type { Line, Undo } from "./types"
 
 export interface UndoOffer {
@@ -10,18 +11,21 @@ export interface UndoOffer {
   ask: { title: string; says: string[]; yes: string } | null // what is asked before it is done
 }
 
-export function undoOffer(undo: Undo, lines: Line[], name: (seat: string) => string, tell: (line: Line) => string): UndoOffer {
-  if (!undo.line) return { label: say.undo, says: say.nothingToUndo, may: false, ask: null }
+/** `tell` says what a line of one's own did; "" if it does not tell. */
+export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string): UndoOffer {
+  if (!undo.line) return { label: t("undoing-name"), says: t("undoing-nothing"), may: false, ask: null }
   const line = lines.find((l) => l.line === undo.line)
-  const own = (line && tell(line)) || say.lastDecision
-  if (undo.free) return { label: say.undo, says: own, may: true, ask: null }
-  const others = (undo.others ?? []).map(name), people = (undo.asks ?? []).map(name)
+  const own = line ? tell(line) : ""
+  const shown = own || t("undoing-last")
+  if (undo.free) return { label: t("undoing-name"), says: shown, may: true, ask: null }
+  const others = (undo.others ?? []).map((seat) => `seat:${seat}`), people = (undo.asks ?? []).map((seat) => `seat:${seat}`)
   const says = [
-    others.length ? say.takesBackOthers(own, list(others), undo.decisions ?? 1) : say.takesBack(own),
-    undo.drawn ? say.drawnAgain : others.length ? "" : (undo.obstacle ?? ""),
-    people.length ? say.mustAgree(list(people)) : "",
+    own ? t("undoing-takes", { what: verbatim(own) }) : t("undoing-takes-last"),
+    others.length ? t("undoing-takes-others", { others, decisions: undo.decisions ?? 1 }) : "",
+    undo.drawn ? t("undoing-drawn-again") : others.length ? "" : say(undo.obstacle),
+    people.length ? t("undoing-must-agree", { people }) : "",
   ].filter(Boolean)
   return people.length
-    ? { label: say.askBack, says: own, may: true, ask: { title: say.askBackTitle, says, yes: say.askThem(list(people)) } }
-    : { label: say.undoMore, says: own, may: true, ask: { title: say.undoTitle, says, yes: say.undoYes } }
+    ? { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
+    : { label: t("undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
 }

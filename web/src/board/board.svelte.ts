@@ -112,7 +112,7 @@ export class BoardState {
   readonly meantMarks = $derived(this.marks.filter((mark) => mark.kind !== "label" && mark.of))
   readonly background = $derived.by(() => {
     const { marks } = this.area
-    return this.props.ui.background ?? marks.find((m) => m.kind === "ground" && !m.points.length)?.text ?? (marks.some((m) => m.kind === "road") ? "country" : "sea")
+    return this.props.ui.background ?? marks.find((m) => m.kind === "ground" && !m.points.length)?.suit ?? (marks.some((m) => m.kind === "road") ? "country" : "sea")
   })
 
   constructor(readonly props: BoardProps) {}

@@ -1,7 +1,7 @@
 // What the page says beside the board: a line for a few seconds, a sentence for screen readers, a notice of the system.
 
 import { prefs } from "$client/prefs.svelte"
-import { say } from "$client/sentences"
+import { t } from "$client/language.svelte"
 
 const STAY = 5000 // milliseconds
 
@@ -30,7 +30,7 @@ export class Notices {
   /** Tell somebody who looks elsewhere that it is their turn, if they want to be told. */
   announceTurn(title: string, table: string): void {
     if (!document.hidden || !prefs.notify || !("Notification" in window) || Notification.permission !== "granted") return
-    const notice = new Notification(title, { body: say.noticeTurn, tag: table, icon: "/icon.svg" })
+    const notice = new Notification(title, { body: t("page-notice-turn"), tag: table, icon: "/icon.svg" })
     notice.onclick = () => {
       focus()
       notice.close()

@@ -5,7 +5,7 @@ import { api } from "$client/api"
 import type { LiveTable } from "$client/live.svelte"
 import { prefs, recall } from "$client/prefs.svelte"
 import { go, replace } from "$client/route.svelte"
-import { say } from "$client/sentences"
+import { t } from "$client/language.svelte"
 import type { View } from "$client/types"
 import type { Notices } from "./notices.svelte"
 import type { People } from "./people.svelte"
@@ -73,7 +73,7 @@ export class Replay {
 
   copyLink = async (): Promise<void> => {
     try { await navigator.clipboard.writeText(`${location.origin}/t/${this.live.id}@${this.position?.at ?? this.lastLine + 1}`) } catch { /* the address bar has it */ }
-    this.notices.toast(say.copied)
+    this.notices.toast(t("page-copied"))
   }
 
   /** Open a new table at the position that is shown. */

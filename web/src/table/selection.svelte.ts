@@ -4,10 +4,10 @@ import { Refused } from "$client/api"
 import { click, complete, nothing, open as openOf, take, targets as targetsOf, type Choice } from "$client/choose"
 import type { GameUi } from "$client/games"
 import type { LiveTable } from "$client/live.svelte"
+import { verbatim, type Value } from "$client/phrases"
 import type { Scene } from "$client/scene"
-import { capitalise, say } from "$client/sentences"
 import { sounds } from "$client/sound"
-import type { Action, View, WhyAnswer } from "$client/types"
+import type { Action, Hint, View } from "$client/types"
 import type { Notices } from "./notices.svelte"
 import type { People } from "./people.svelte"
 
@@ -21,8 +21,11 @@ interface Shown {
   readonly isReplay: boolean
 }
 
-const refused = (says: string, action?: Action, clause = "", rule = ""): WhyAnswer =>
-  ({ text: action?.text ?? "", verb: action?.verb ?? "", label: action?.label ?? "", legal: false, clause, says, rule })
+/** Why something cannot be done. */
+export interface Reason { says: Value; clause: string }
+
+const reasonOf = (problem: unknown): Reason =>
+  problem instanceof Refused ? { says: problem.problem ?? verbatim(problem.message), clause: problem.clause } : { says: verbatim((problem as Error).message), clause: "" }
 
 export class Selection {
   choice = $state.raw<Choice>(nothing)
@@ -32,8 +35,8 @@ export class Selection {
   hovered = $state<string | null>(null)
   /** What a composer in the bar would do. */
   preview = $state.raw<Action | null>(null)
-  refusal = $state.raw<{ place: string | null; answers: WhyAnswer[] } | null>(null)
-  hint = $state.raw<{ action: Action | null; says: string } | null>(null)
+  refusal = $state.raw<{ place: string | null; reasons: Reason[] } | null>(null)
+  hint = $state.raw<{ action: Action | null; info: Hint } | null>(null)
   /** Whether something was sent and not answered yet. */
   busy = $state(false)
   #awaited = 0 // the line that what was sent leads to, once that is answered
@@ -60,6 +63,14 @@ export class Selection {
     if (this.hint?.action && this.actions.includes(this.hint.action)) return this.hint.action
     const ready = complete(this.actions, this.choice)
     return ready.length === 1 ? ready[0]! : null
+  })
+
+  /** What the bot would do, and how it sees everybody's chances. */
+  readonly hintSays = $derived.by(() => {
+    const { t } = this.people.speaker, info = this.hint?.info
+    if (!info) return ""
+    const chances = Object.entries(info.lines[0]?.chances ?? {}).map(([seat, chance]) => t("hint-chance", { seat: `seat:${seat}`, percent: Math.round(chance * 100) }))
+    return chances.length ? t("hint-says-chances", { action: info.says, chances: verbatim(chances.join(", ")) }) : t("hint-says", { action: info.says })
   })
 
   constructor(private readonly live: LiveTable, private readonly people: People, private readonly notices: Notices, private readonly shown: Shown) {
@@ -133,7 +144,7 @@ export class Selection {
     }, (e: unknown) => {
       this.#awaited = 0
       this.busy = false
-      if (e instanceof Refused && e.code !== "stale") this.refusal = { place: null, answers: [refused(e.message, action, e.clause, e.rule)] }
+      if (e instanceof Refused && e.code !== "stale") this.refusal = { place: null, reasons: [reasonOf(e)] }
     })
   }
 
@@ -174,10 +185,11 @@ export class Selection {
       const why = await this.live.why(about)
       const no = why.answers.filter((a) => !a.legal)
       // What a bare click would have meant comes first.
-      const rank = (a: WhyAnswer) => { const n = (this.shown.ui.clickVerbs ?? []).indexOf(a.verb); return n < 0 ? 99 : n }
-      this.refusal = { place, answers: no.sort((a, b) => rank(a) - rank(b)) }
-      this.notices.speak(no[0] ? this.people.tell(no[0].says) : say.nothingMeant)
-    } catch (e) { this.refusal = { place, answers: [refused((e as Error).message)] } }
+      const rank = (a: { verb: string }) => { const n = (this.shown.ui.clickVerbs ?? []).indexOf(a.verb); return n < 0 ? 99 : n }
+      this.refusal = { place, reasons: no.sort((a, b) => rank(a) - rank(b)) }
+      const { say, t } = this.people.speaker
+      this.notices.speak(no[0] ? say(no[0].says) : t("why-nothing"))
+    } catch (e) { this.refusal = { place, reasons: [reasonOf(e)] } }
   }
 
   askHint = async (): Promise<void> => {
@@ -185,10 +197,9 @@ export class Selection {
     try {
       const found = await this.live.hint()
       if (this.live.view?.number !== position) return // it was about what is no more
-      const chances = Object.entries(found.lines[0]?.chances ?? {}).map(([seat, chance]) => say.chanceOf(capitalise(this.people.name(seat)), Math.round(chance * 100)))
-      this.hint = { action: this.actions.find((a) => a.text === found.text) ?? null, says: say.hintSays(found.label, chances.join(", ")) }
+      this.hint = { action: this.actions.find((a) => a.text === found.text) ?? null, info: found }
       this.pending = null
-      this.notices.speak(this.hint.says)
+      this.notices.speak(this.hintSays)
     } catch (e) { this.notices.toast((e as Error).message) }
   }
 }

@@ -1,40 +1,38 @@
 // The sentence above the board: whose turn it is, what is asked, and what would follow.
 
-import { imperative } from "$client/grammar"
-import { capitalise, say } from "$client/sentences"
+import { consequence } from "$client/labels"
 import type { Table } from "./table.svelte"
 
 export interface Status { head: string; text: string }
 
 export function statusOf(table: Table): Status {
-  const { view, isReplay, hasStandIn } = table
-  const { name, tell, seats, shareScreen } = table.people
+  const { view, isReplay, hasStandIn, people } = table
+  const { t, say } = people.speaker
   if (!view) return { head: "", text: "" }
-  if (!view.waiting && (view.ending || (view.status === "over" && !isReplay))) return { head: say.gameOver, text: view.ending ? tell(view.ending.says) : "" }
-  const seat = view.waiting
-  if (!seat) return { head: "", text: isReplay ? say.chanceNext : tell(view.prompt) }
-  const prompt = () => tell(view.prompt, [seat])
-  const asked = () => tell(imperative(view.prompt, seat), [seat])
-  if (hasStandIn && !isReplay) return { head: say.botPlays, text: view.you.seat === seat ? say.thinking(say.theBot) : prompt() }
-  const turn = say.turnOf(capitalise(name(seat)))
-  if (view.you.seat === seat && !isReplay) {
-    const own = table.ui.prompts?.[view.step]
-    return { head: shareScreen ? turn : say.yourTurnHead, text: (typeof own === "function" ? table.gameProps && own(table.gameProps) : own) || asked() }
+  if (!view.waiting && (view.ending || (view.status === "over" && !isReplay))) return { head: t("status-over"), text: say(view.ending?.says) }
+  const waiting = view.waiting
+  if (!waiting) return { head: "", text: isReplay ? t("status-chance") : say(view.prompt) }
+  const seat = `seat:${waiting}`
+  if (hasStandIn && !isReplay) return { head: t("status-bot-plays"), text: view.you.seat === waiting ? t("status-bot-thinking") : say(view.prompt) }
+  if (isReplay) return { head: t("status-was-turn", { seat }), text: say(view.prompt) }
+  if (view.you.seat === waiting) {
+    const own = table.gameProps && table.ui.prompts?.[view.step]?.(table.gameProps)
+    return { head: t("status-turn", { seat }), text: own || people.ask(waiting, view.prompt) }
   }
-  if (isReplay) return name(seat) === say.you ? { head: say.wasYourTurn, text: asked() } : { head: turn, text: prompt() }
-  const who = seats.find((s) => s.seat === seat)
+  const who = people.seats.find((s) => s.seat === waiting)
   const bot = who?.kind === "bot" || who?.stand_in
-  return { head: bot ? say.thinking(capitalise(name(seat))) : say.wait(name(seat)), text: prompt() }
+  return { head: t(bot ? "status-thinking" : "status-waiting", { seat }), text: say(view.prompt) }
 }
 
 /** What an action would lead to, or what there is to know before one is chosen. */
 export function detailOf(table: Table): string {
-  const { aimed, pending, hint, preview, choice, main, busy } = table.selection
-  if (table.live.state === "lost") return say.reconnecting
+  const { speaker } = table.people
+  const { aimed, pending, hint, hintSays, preview, choice, main, busy } = table.selection
+  if (table.live.state === "lost") return speaker.t("status-reconnecting")
   if (busy || !table.gameProps) return ""
   const action = aimed ?? pending ?? (hint ? null : (preview ?? (choice.chosen.length ? main : null)))
-  if (!action && hint) return hint.says
+  if (!action && hint) return hintSays
   const own = table.ui.detail?.(table.gameProps, action)
   if (own) return own
-  return action ? [action.label + ".", action.warning, action.odds].filter(Boolean).join(" ") : ""
+  return action ? consequence(speaker, action) : ""
 }

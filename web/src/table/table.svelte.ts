@@ -5,13 +5,14 @@ import { api } from "$client/api"
 import { EnterKey } from "$client/enterKey.svelte"
 import { flights } from "$client/flights"
 import { partsOf, type Ability, type GameProps, type GameUi } from "$client/games"
+import { t } from "$client/language.svelte"
 import { LiveTable } from "$client/live.svelte"
 import { recall } from "$client/prefs.svelte"
+import { verbatim } from "$client/phrases"
 import { PressGuard } from "$client/pressGuard.svelte"
 import { go, replace } from "$client/route.svelte"
 import { Scene } from "$client/scene"
-import { capitalise, say } from "$client/sentences"
-import type { Game, View } from "$client/types"
+import type { Game, Phrase, View } from "$client/types"
 import { CatchUp } from "./catchUp.svelte"
 import { Clock } from "./clock.svelte"
 import { Handoff } from "./handoff.svelte"
@@ -55,7 +56,7 @@ export class Table {
 
   readonly parts = $derived.by(() => partsOf(this.live.table?.game ?? ""))
   readonly view = $derived.by((): View | null => this.replay.position?.view ?? this.live.view)
-  readonly scene = $derived.by(() => new Scene(this.live.backdrop, this.view?.scene ?? null, this.ui.adjustPiece))
+  readonly scene = $derived.by(() => new Scene(this.live.backdrop, this.view?.scene ?? null, this.view?.facts ?? null, this.ui.adjustPiece))
   /** Whether a bot plays for the reader. */
   readonly hasStandIn = $derived.by(() => !!this.people.seats.find((s) => s.seat === this.view?.you.seat)?.stand_in)
   readonly isOpen = $derived.by(() => !this.isReplay && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
@@ -64,8 +65,9 @@ export class Table {
   /** What the components of the game are given. */
   readonly gameProps = $derived.by((): GameProps | null => {
     const { view, scene, phone, people, selection } = this
+    const { t, say, label } = people.speaker
     return view && {
-      view, scene, phone, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
+      view, facts: view.facts, scene, phone, t, say, label, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
       act: (action) => selection.act(action), chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
       chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.hovered, targets: selection.targets, actions: selection.actions,
     }
@@ -91,11 +93,16 @@ export class Table {
     this.beginAt(at)
   }
 
+  /** What the game is called. */
+  get title(): string { return this.game ? this.people.speaker.say(this.game.title) : t("page-brand") }
   get ui(): GameUi { return this.parts.ui }
   get isReplay(): boolean { return this.replay.position !== null }
   get showsEnd(): boolean { return !!this.view?.ending && this.endIsOpen }
   /** Whether the main button shows the Enter key. */
   get showsEnter(): boolean { return !this.phone && !this.enterKey.taken }
+
+  /** The rule by which something is done or happens; "" if none is known. */
+  clauseOf = (says: Phrase): string => this.game?.clauses[says.id] ?? ""
 
   openRules = (clause: string): void => {
     this.clause = clause
@@ -191,8 +198,8 @@ export class Table {
       this.notices.speak("")
       this.trails.clear()
     } else if (fresh && !this.isReplay) {
-      const says = next.news.filter((l) => l.line > last.number).flatMap((l) => l.events.map(people.tellEvent))
-      this.notices.speak([...says.slice(-6), turn ? (people.shareScreen ? say.turnOf(capitalise(people.name(next.waiting!))) : say.yourTurnHead) : ""].join(" "))
+      const says = next.news.filter((l) => l.line > last.number).flatMap((l) => l.events.map((event) => people.speaker.say(event)))
+      this.notices.speak([...says.slice(-6), turn ? people.speaker.t("status-turn", { seat: `seat:${next.waiting}` }) : ""].join(" "))
       this.trails.follow(next, last, true)
       playMoveSounds(next, last)
       const land = flights(next, last)
@@ -200,7 +207,7 @@ export class Table {
     }
     if (turn) {
       this.turns++
-      this.notices.announceTurn(this.game?.title ?? say.brand, this.id)
+      this.notices.announceTurn(this.title, this.id)
     }
     if (next.ending && !last.ending) this.endIsOpen = true
     if (next.ending) void this.live.wholeLog() // the score sheet is made of all that was scored
@@ -213,8 +220,7 @@ export class Table {
       else this.handoff.follow()
     })
     $effect(() => {
-      const title = this.game?.title ?? say.brand
-      document.title = this.isMine ? say.titleTurn(title) : say.titleGame(title)
+      document.title = t(this.isMine ? "page-title-turn" : "page-title", { title: verbatim(this.title) })
     })
     $effect(() => {
       const table = this.live.table

@@ -42,7 +42,7 @@ export class Trails {
 
   /** The trails between two views take the place of those that are shown; where nothing moved, these stay if `keep`. */
   follow(next: View, last: View, keep = false): void {
-    const area = new Scene(this.live.backdrop, next.scene, this.table.ui.adjustPiece).in("board")
+    const area = new Scene(this.live.backdrop, next.scene, next.facts, this.table.ui.adjustPiece).in("board")
     const found = trailsOn(area, next, last)
     if (found.length || !keep) this.shown = found
   }

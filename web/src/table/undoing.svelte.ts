@@ -1,7 +1,7 @@
 // Taking back: what would be taken back, the question before it, and the request to the server.
 
 import type { LiveTable } from "$client/live.svelte"
-import { capitalise, say } from "$client/sentences"
+import { t } from "$client/language.svelte"
 import { undoOffer } from "$client/undo"
 import type { Notices } from "./notices.svelte"
 import type { People } from "./people.svelte"
@@ -10,7 +10,7 @@ import type { Selection } from "./selection.svelte"
 export class Undoing {
   /** The line that is asked about. */
   private line = $state<number | null>(null)
-  private readonly offer = $derived.by(() => this.live.view?.undo && undoOffer(this.live.view.undo, this.live.lines, this.people.name, this.people.tellOwn))
+  private readonly offer = $derived.by(() => this.live.view?.undo && undoOffer(this.live.view.undo, this.live.lines, this.people.speaker, this.people.tellOwn))
   /** What the button says, if there is one. */
   readonly button = $derived.by(() => (this.table.canUndo ? (this.offer ?? null) : null))
   /** What is asked before it is done. */
@@ -22,7 +22,7 @@ export class Undoing {
   ) {}
 
   start = (): void => {
-    if (!this.offer?.may) { this.notices.toast(capitalise(say.nothingToUndo) + "."); return }
+    if (!this.offer?.may) { this.notices.toast(t("undoing-nothing-there")); return }
     const line = this.live.view!.undo.line!
     if (this.offer.ask) this.line = line
     else void this.takeBack(line)
@@ -40,7 +40,7 @@ export class Undoing {
     if (this.selection.busy) return
     try {
       const answer = await this.selection.whileBusy(this.live.undo(line))
-      if (!answer.done) this.notices.toast(say.undoAsked)
+      if (!answer.done) this.notices.toast(t("undoing-asked"))
     } catch (e) { this.notices.toast((e as Error).message) }
   }
 }

@@ -1,62 +1,75 @@
-import type { Ability, GameUi, GameProps } from "$client/games"
-import { capitalise, list } from "$client/sentences"
-import type { Action, View } from "$client/types"
-import { say } from "./sentences"
+import type { Ability, GameProps, GameUi } from "$client/games"
+import type { SeaRoutesFacts } from "$client/generated"
+import { typeOf } from "$client/phrases"
+import type { Action } from "$client/types"
+import { shipAt } from "./majorities"
 
-function movingPiece(view: View): string | null {
-  return view.waiting ? `ship.${view.waiting}` : null
-}
+const factsOf = (game: GameProps) => game.facts as SeaRoutesFacts
 
-/** Whom a die points at, as the table says it. */
-export function ownerOf(note: string | undefined): string | null {
-  return /points at (\w+)/.exec(note ?? "")?.[1]?.replace("nobody", "") || null
-}
+// ── Abilities ──
 
-const POWERS: { suit: string; verb: string; what: string; key: string }[] = [
-  { suit: "suns", verb: "rush", what: say.powers.suns, key: "S" },
-  { suit: "moons", verb: "sneak", what: say.powers.moons, key: "M" },
-  { suit: "arms", verb: "embargo", what: say.powers.arms, key: "A" },
+const POWERS = [
+  { suit: "suns", verb: "rush", key: "S" },
+  { suit: "moons", verb: "sneak", key: "M" },
+  { suit: "arms", verb: "embargo", key: "A" },
 ]
 
-function abilities({ view, scene }: GameProps): Ability[] {
+function abilities(game: GameProps): Ability[] {
+  const { view, scene, t } = game
   const some = scene.spots[0]?.id ?? "a1"
-  const found = POWERS.map(({ suit, verb, what, key }): Ability => {
-    const die = scene.pieces.find((p) => p.id === `die.${suit}`)
-    const owner = ownerOf(die?.note)
-    const points = die?.rank === "null" ? 0 : die?.rank === "ace" ? 1 : Number(die?.rank ?? 0)
-    const able = view.actions.some((a) => a.verb === verb)
-    const hint = able ? what : owner === null ? say.owner(null) : owner !== view.you.seat ? say.notYours : points === 0 ? say.noPoints : say.notNow
-    return { verb, says: say.power(capitalise(suit), points, what), hint, suit, key, why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}` }
-  })
+  const found = POWERS.map(({ suit, verb, key }): Ability => ({
+    verb, suit, key, says: t("ui-ability", { suit: `suit:${suit}`, points: factsOf(game).dice.find((die) => die.suit === suit)?.points ?? 0 }),
+    hint: view.actions.some((a) => a.verb === verb) ? t(`ui-power-${suit}`) : obstacle(suit, game),
+    why: verb === "rush" ? `rush ${some} ${some}` : `${verb} ${some}`,
+  }))
   const slips = view.actions.some((a) => a.verb === "slip")
-  return slips ? [...found, { verb: "slip", says: say.slip, hint: say.slipHint, suit: "suns", why: "" }] : found
+  return slips ? [...found, { verb: "slip", says: t("ui-slip"), hint: t("ui-slip-hint"), suit: "suns", why: "" }] : found
 }
 
-function detail({ view, scene }: GameProps, action: Action | null): string {
+/** Why an ability cannot be used, in a word or two. */
+function obstacle(suit: string, game: GameProps): string {
+  const die = factsOf(game).dice.find((each) => each.suit === suit)
+  if (!die?.owner) return game.t("ui-owner-nobody")
+  if (die.owner !== game.view.you.seat) return game.t("ui-not-yours")
+  return game.t(die.points ? "ui-not-now" : "ui-no-points")
+}
+
+// ── Sentences ──
+
+function detail(game: GameProps, action: Action | null): string {
+  const { view } = game
   if (!view.you.seat || view.waiting !== view.you.seat) return ""
-  const gain = scene.marks.find((m) => m.kind === "gain" && m.of === `ship.${view.you.seat}`)
-  const says: string[] = []
-  if (action && ["rush", "slip"].includes(action.verb)) says.push(say.noClaim)
-  else if (action?.verb === "embargo") says.push(`${action.label}.`)
-  else if (gain?.text) says.push(say.leaving(gain.text.replace(/;.*$/, "")))
   const to = action && ["sail", "sneak"].includes(action.verb) ? action.places.at(-1) : null
-  const spot = to ? scene.in("board").spots.find((s) => s.id === to) : undefined
-  if (spot && to) {
-    const on = scene.in("board").on(spot)
-    const coin = on.find((p) => p.kind === "coin"), tile = on.find((p) => p.kind === "tile")
-    const embargo = on.find((p) => p.kind === "embargo")
-    if (coin) says.push(say.coinWaits(to, coin.rank || say.nullCoin(capitalise(coin.suit))))
-    else if (tile) says.push(say.tileWaits(to, capitalise(tile.suit), tile.rank))
-    if (embargo) says.push(say.embargoed)
-    const exits = scene.marks.find((m) => m.id === `exits.${to}`)
-    if (exits && !exits.text) says.push(coin ? say.noWayOut : say.deadEnd)
-    else if (exits && coin) says.push(say.wayOut(capitalise(list((exits.text ?? "").split(" "))), !!exits.text?.includes(" ")))
-  }
-  return says.join(" ")
+  return [leaving(game, action), ...(to ? arriving(game, to) : [])].filter(Boolean).join(" ")
+}
+
+/** What leaving brings. */
+function leaving(game: GameProps, action: Action | null): string {
+  const { t } = game, { claims } = factsOf(game)
+  if (action && ["rush", "slip"].includes(action.verb)) return t("ui-no-claim")
+  if (action?.verb === "embargo") return t("bar-sentence", { what: action.says })
+  const space = `space:${shipAt(factsOf(game), game.view.you.seat)}`
+  if (!claims) return ""
+  return typeOf(claims) === "coin" ? t("ui-leaving-coin", { space, coin: claims }) : t("ui-leaving-tile", { space, tile: claims })
+}
+
+/** What waits at a space, and whether one could sail on from there. */
+function arriving({ scene, t, ...game }: GameProps, to: string): string[] {
+  const area = scene.in("board"), spot = area.spots.find((s) => s.id === to)
+  const on = spot ? area.on(spot) : []
+  const coin = on.find((p) => p.kind === "coin"), tile = on.find((p) => p.kind === "tile")
+  const space = `space:${to}`
+  const says: string[] = []
+  if (coin) says.push(t("ui-coin-waits", { space, coin: `coin:${coin.rank || coin.suit}` }))
+  else if (tile) says.push(t("ui-tile-waits", { space, tile: `tile:${tile.suit}.${tile.rank}` }))
+  if (on.some((p) => p.kind === "embargo")) says.push(t("ui-embargoed"))
+  const ways = (game.facts as SeaRoutesFacts).exits.find((exit) => exit.space === to)?.on
+  if (ways && !ways.length) says.push(t(coin ? "ui-no-way-out" : "ui-dead-end"))
+  else if (ways && coin) says.push(t("ui-way-out", { spaces: ways.map((way) => `space:${way}`), number: ways.length }))
+  return says
 }
 
 export const ui: GameUi = {
-  subtitle: say.subtitle,
   clickVerbs: ["sail", "sneak", "embargo"],
   pieceScale: { tile: 0.9, coin: 1.24, ship: 0.94 },
   background: "sea",
@@ -67,23 +80,21 @@ export const ui: GameUi = {
     const ends = [Math.min(...spots.map((s) => s.x)), Math.max(...spots.map((s) => s.x))]
     return !!spot && (ends.includes(spot.x) || ends.includes(spot.y))
   },
-  movingPiece,
+  movingPiece: (view) => (view.waiting ? `ship.${view.waiting}` : null),
   abilities,
   detail,
   scoreCounter: "score",
   scoringClause: "SR-R15",
-  ownSheets: ["Majorities"],
-  hideCounter: (label) => label === "dice" || label === "coins this round",
+  ownSheets: ["majorities"],
+  hideCounter: (id) => id === "dice" || id === "coins",
   prompts: {
-    sailing: ({ view, scene }) => {
-      const ship = scene.pieces.find((p) => p.id === `ship.${view.you.seat}`)
-      const at = ship && scene.in("board").under(ship.x, ship.y)
-      return at ? say.sailFrom(at.id) : ""
+    sailing: (game) => {
+      const space = shipAt(factsOf(game), game.view.you.seat)
+      return space ? game.t("ui-sail-from", { space: `space:${space}` }) : ""
     },
-    parting: say.parting,
   },
-  progress: (_, scene) => {
-    const round = scene.counter("supply", "round")
-    return round ? say.round(round.value, round.most && round.most < 100 ? round.most : undefined) : ""
+  progress: (game) => {
+    const { round, rounds } = factsOf(game)
+    return rounds < 100 ? game.t("ui-round-of", { round, rounds }) : game.t("ui-round", { round })
   },
 }

@@ -207,3 +207,62 @@ column-for = bringt
 cell-nobody = niemand
 cell-score = Siegpunkte
 cell-power = Punkt
+
+## In the browser
+
+# Beside the board
+ui-majorities = Mehrheiten in dieser Runde
+ui-if-you-leave = + wenn du { $space } verlässt
+ui-short-even = Gerade
+ui-short-odd = Ungerade
+ui-owner = { PERSON($seat) ->
+    [you] deiner
+   *[other] { $seat }
+}
+ui-owner-nobody = niemand
+ui-coins-left = Münzen übrig: { $sides }
+ui-coins-of-side = { $side } { $number }
+ui-coins-at = { $number ->
+    [one] noch { $number } Münze
+   *[other] noch { $number } Münzen
+}
+
+# The end of a round
+ui-scored = Die Runde wird gewertet
+ui-tied = Niemand hat die meisten
+ui-scores = { PERSON($seat) ->
+    [you] Du: { $points }
+   *[other] { $seat }: { $points }
+}
+ui-die = { PERSON($seat) ->
+    [you] Du: Würfel ({ $points })
+   *[other] { $seat }: Würfel ({ $points })
+}
+
+# Abilities
+ui-ability = { $suit } { $points }
+ui-power-suns = zwei Felder
+ui-power-moons = auf leere Felder
+ui-power-arms = Embargo
+ui-not-yours = gehört dir nicht
+ui-no-points = 0 Punkte
+ui-not-now = jetzt nicht
+ui-slip = Sonnen und Monde
+ui-slip-hint = zwei leere Felder weit
+
+# Above the board
+ui-round = Runde { $round }
+ui-round-of = Runde { $round } von { $rounds }
+ui-sail-from = Segle von { $space } ein Feld weit.
+ui-no-claim = Auf diesem Weg sammelst du nichts ein.
+ui-leaving-tile = Verlässt du { $space }, bekommst du { $tile }.
+ui-leaving-coin = Verlässt du { $space }, bekommst du die { $coin }.
+ui-tile-waits = Auf { $space } wartet { $tile }.
+ui-coin-waits = Auf { $space } wartet die { $coin }.
+ui-embargoed = Dort liegt ein Embargo.
+ui-no-way-out = Eine Sackgasse: Du kämst nicht wieder heraus.
+ui-dead-end = Eine Sackgasse: Dahinter liegt kein volles Feld.
+ui-way-out = { $number ->
+    [one] { $spaces } daneben hält dir den Rückweg offen.
+   *[other] { $spaces } daneben halten dir den Rückweg offen.
+}

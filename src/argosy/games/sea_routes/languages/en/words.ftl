@@ -199,3 +199,68 @@ column-for = for
 cell-nobody = nobody
 cell-score = score
 cell-power = point
+
+## In the browser
+
+# Beside the board
+ui-majorities = Majorities this round
+ui-if-you-leave = + if you leave { $space }
+ui-short-even = Even
+ui-short-odd = Odd
+ui-owner = { PERSON($seat) ->
+    [you] yours
+   *[other] { $seat }’s
+}
+ui-owner-nobody = nobody’s
+ui-coins-left = Coins left: { $sides }
+ui-coins-of-side = { $side } { $number }
+ui-coins-at = { $number ->
+    [one] { $number } coin left
+   *[other] { $number } coins left
+}
+
+# The end of a round
+ui-scored = The round is scored
+ui-tied = Nobody has the most
+ui-scores = { PERSON($seat) ->
+    [you] You score { $points }
+   *[other] { $seat } scores { $points }
+}
+ui-die = { PERSON($seat) ->
+    [you] { $points ->
+        [one] Your die, { $points } point
+       *[other] Your die, { $points } points
+    }
+   *[other] { $points ->
+        [one] { $seat }’s die, { $points } point
+       *[other] { $seat }’s die, { $points } points
+    }
+}
+
+# Abilities
+ui-ability = { $suit } { $points }
+ui-power-suns = two steps
+ui-power-moons = enter empties
+ui-power-arms = embargo
+ui-not-yours = not yours
+ui-no-points = 0 points
+ui-not-now = not now
+ui-slip = Suns and Moons
+ui-slip-hint = two steps by empties
+
+# Above the board
+ui-round = Round { $round }
+ui-round-of = Round { $round } of { $rounds }
+ui-sail-from = Sail one space from { $space }.
+ui-no-claim = You claim nothing on this way.
+ui-leaving-tile = Leaving { $space } claims { $tile }.
+ui-leaving-coin = Leaving { $space } claims the { $coin }.
+ui-tile-waits = { $tile } waits at { $space }.
+ui-coin-waits = The { $coin } waits at { $space }.
+ui-embargoed = It is embargoed.
+ui-no-way-out = A dead end: you could not sail out of it.
+ui-dead-end = A dead end: nothing full lies beyond.
+ui-way-out = { $number ->
+    [one] { $spaces } beside it keeps your way out open.
+   *[other] { $spaces } beside it keep your way out open.
+}

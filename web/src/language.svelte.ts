@@ -1,0 +1,202 @@
+// Says phrases in the reader's language. The sentences are Fluent files, which the server hands out; core/language.py reads
+// the same files and knows the same functions. What a language lacks is said in English.
+
+import { FluentBundle, FluentResource, FluentType, type FluentValue, type FluentVariable, type Scope } from "@fluent/bundle"
+import { HIDDEN, TEXT, isPhrase, phrase, textOf, typeOf, type Nouns, type Sayable, type Value } from "./phrases"
+import { prefs } from "./prefs.svelte"
+import type { Phrase, Words } from "./types"
+
+const ENGLISH = "en"
+const PARTS = "abcdefgh" // the names of a compound's parts
+
+// ── What the files may call ──
+
+/** Who speaks just now: the parts of a compound are bare texts, of which NOUN makes nouns. */
+let speaking: Speaker | null = null
+
+function speakingAs<T>(speaker: Speaker, speak: () => T): T {
+  const before = speaking
+  speaking = speaker
+  try { return speak() } finally { speaking = before }
+}
+
+/** A noun as Fluent's argument: how it is said depends on its form. */
+class SpokenNoun extends FluentType<string> {
+  constructor(noun: string, readonly speaker: Speaker) {
+    super(noun)
+  }
+  get type(): string { return typeOf(this.value) }
+  get text(): string { return textOf(this.value) }
+  form(form: string): string { return this.speaker.noun(this.type, this.text, form) }
+  toString(_scope?: Scope): string { return this.form("") }
+}
+
+const textOfArgument = (value: FluentValue | undefined) => (value instanceof SpokenNoun ? value.form("") : value instanceof FluentType ? String(value.valueOf()) : String(value ?? ""))
+
+const FUNCTIONS = {
+  PERSON: ([noun]: FluentValue[]) => (noun instanceof SpokenNoun ? noun.speaker.person(noun.type, noun.text) : "unnamed"),
+  FORM: ([noun, form]: FluentValue[]) => (noun instanceof SpokenNoun ? noun.form(textOfArgument(form)) : textOfArgument(noun)),
+  KEY: ([noun]: FluentValue[]) => {
+    const text = noun instanceof SpokenNoun ? noun.text : textOfArgument(noun)
+    return text === HIDDEN ? "hidden" : text.replaceAll(".", "-")
+  },
+  NOUN: ([type, part]: FluentValue[]) => {
+    const text = part instanceof SpokenNoun ? part.text : typeof part === "string" ? part : null
+    return text === null || !speaking ? (part ?? "") : new SpokenNoun(`${textOfArgument(type)}:${text}`, speaking)
+  },
+  CAP: ([noun]: FluentValue[]) => {
+    const said = textOfArgument(noun)
+    return said.slice(0, 1).toUpperCase() + said.slice(1)
+  },
+}
+
+// ── The language ──
+
+/** The files of one language, as bundles: one for the client, one for each game, in which the game may say better what all share. */
+class Book {
+  private readonly shared: FluentResource
+  private readonly bundles = new Map<string, FluentBundle>()
+
+  constructor(readonly words: Words) {
+    this.shared = new FluentResource(words.client)
+  }
+
+  bundle(game: string): FluentBundle {
+    let bundle = this.bundles.get(game)
+    if (!bundle) {
+      bundle = new FluentBundle(this.words.language, { functions: FUNCTIONS, useIsolating: false })
+      bundle.addResource(this.shared)
+      const own = this.words.games[game]
+      if (own) bundle.addResource(new FluentResource(own), { allowOverrides: true })
+      this.bundles.set(game, bundle)
+    }
+    return bundle
+  }
+}
+
+async function fetchWords(code: string): Promise<Words | null> {
+  const answer = await fetch(`/api/words/${encodeURIComponent(code)}`, { credentials: "same-origin" })
+  if (answer.status === 404) return null
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as Words
+}
+
+const short = (code: string) => code.split("-")[0]!.toLowerCase()
+
+class Language {
+  /** The language that is spoken, then English. */
+  books = $state.raw<Book[]>([])
+  /** Codes of all languages. */
+  all = $state.raw<string[]>([])
+  readonly code = $derived(this.books[0]?.words.language ?? ENGLISH)
+
+  /** Read the words of the reader's language, before anything is said. */
+  async load(): Promise<void> {
+    const wanted = [...new Set([...(prefs.language ? [prefs.language] : []), ...navigator.languages.map(short), ENGLISH])]
+    const [english, first] = await Promise.all([fetchWords(ENGLISH), wanted[0] === ENGLISH ? null : fetchWords(wanted[0]!)])
+    if (!english) throw new Error(ENGLISH)
+    const next = first ? null : wanted.find((code) => english.languages.includes(code))
+    const own = first ?? (next && next !== ENGLISH ? await fetchWords(next) : null)
+    this.speak(own ? [own, english] : [english])
+  }
+
+  /** Speak another language from now on. Whatever is on the page is said anew. */
+  async choose(code: string): Promise<void> {
+    const english = this.books.at(-1)!.words
+    const own = code === ENGLISH ? null : await fetchWords(code)
+    prefs.setLanguage(code)
+    this.speak(own ? [own, english] : [english])
+  }
+
+  private speak(words: Words[]): void {
+    this.all = words[0]!.languages
+    this.books = words.map((each) => new Book(each))
+    document.documentElement.lang = words[0]!.language
+  }
+
+  /** What a language calls itself. */
+  nameOf(code: string): string {
+    return new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code
+  }
+}
+
+export const language = new Language()
+
+// ── Who speaks ──
+
+interface Listener {
+  readonly game?: string // whose words come first
+  readonly names?: Readonly<Record<string, string>> // of the people, by seat
+  readonly you?: readonly string[] // the seats of the reader
+}
+
+/** Says things to somebody: about a game, with the names of the people at its table. */
+export class Speaker {
+  constructor(private readonly listener: Listener = {}) {}
+
+  /** A phrase, a noun, a number or a list, in words; "" for nothing. */
+  say = (value: Sayable): string => {
+    if (value === null || value === undefined || value === "") return ""
+    return speakingAs(this, () => {
+      const spoken = this.argument(value as Value)
+      return typeof spoken === "number" ? spoken.toLocaleString(language.code) : String(spoken)
+    })
+  }
+
+  /** The message with this id. */
+  t = (id: string, nouns: Nouns = {}): string => this.say(phrase(id, nouns))
+
+  /** A value that stands by itself, as a heading does: with a capital at its beginning, unless it is written as in the notation ("c4"). */
+  label = (value: Sayable): string => (!value && value !== 0 ? "" : this.isNotation(value as Value) ? this.say(value) : this.t("label", { what: value as Value }))
+
+  knows = (id: string): boolean => language.books.some((book) => book.bundle(this.listener.game ?? "").hasMessage(id))
+
+  private isNotation(value: Value): boolean {
+    const type = typeOf(value)
+    return !!type && type !== "seat" && type !== TEXT && !this.knows(type) && !this.knows(`${type}-${textOf(value).replaceAll(".", "-")}`)
+  }
+
+  private argument(value: Value): FluentVariable {
+    if (typeof value === "number") return value
+    if (Array.isArray(value)) return new Intl.ListFormat(language.code).format(value.map(this.say))
+    if (isPhrase(value)) return this.phrase(value)
+    return new SpokenNoun(value, this)
+  }
+
+  private phrase({ id, nouns }: Phrase): string {
+    const said = Object.entries(nouns ?? {}).map(([name, value]) => [name, this.argument(value)] as const)
+    return this.message(id, Object.fromEntries(said)) ?? `{${id}}`
+  }
+
+  /** A message, or one of its attributes; null if there is none. */
+  private message(id: string, nouns: Record<string, FluentVariable>, form = ""): string | null {
+    for (const book of language.books) {
+      const bundle = book.bundle(this.listener.game ?? "")
+      const found = bundle.getMessage(id)
+      const pattern = (form && found?.attributes[form]) || found?.value
+      if (pattern) return bundle.formatPattern(pattern, nouns, [])
+    }
+    return null
+  }
+
+  noun(type: string, text: string, form: string): string {
+    if (!type || type === TEXT || text === HIDDEN) return text
+    if (type === "seat" && this.listener.you?.includes(text)) return this.message("you", {}, form) ?? text
+    const name = type === "seat" && this.listener.names?.[text]
+    if (name) return name
+    const parts = text.split(".").map((part, n) => [PARTS[n]!, part] as const)
+    return this.message(`${type}-${text.replaceAll(".", "-")}`, {}, form) ?? this.message(type, Object.fromEntries(parts), form) ?? text
+  }
+
+  person(type: string, text: string): string {
+    if (type === "seat" && this.listener.you?.includes(text)) return "you"
+    return type === "seat" && this.listener.names?.[text] ? "named" : "unnamed"
+  }
+}
+
+/** The client itself. */
+export const client = new Speaker()
+export const { t } = client
+
+/** Speaks of a game where no table is: its title, its options. */
+export const speakerOf = (game: string): Speaker => new Speaker({ game })
