@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 
 import argosy
-from argosy.core.language import Reader
+from argosy.core.contract import Rng
+from argosy.core.language import Reader, languages
 from argosy.core.match import Match
-from argosy.core.phrase import Phrase
+from argosy.core.phrase import Phrase, Value
 from argosy.core.table import Counter, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.draw import characters, png, svg
 from argosy.draw.kinds import declared
@@ -158,6 +159,32 @@ def test_a_table_is_drawn_for_who_reads_it() -> None:
     picture = svg.draw(table(match()), reader)
     for says in ("Du", "Ann", "dein Schiff", "Mehrheiten", "zeigt auf niemanden"):
         assert f">{says}<" in picture or f": {says}<" in picture, says
+
+
+class Strict(Reader):
+    """A reader who hears of every word that is missing."""
+
+    def say(self, value: Value, errors: list[Exception] | None = None) -> str:
+        found: list[Exception] = []
+        said = super().say(value, found)
+        assert not found, f"{value}: {found}"
+        return said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", argosy.editions())
+def test_no_picture_of_any_game_lacks_a_word(name: str, language: str, seed: int) -> None:
+    """Whoever looks, and whether the people have names or not."""
+    m, rng = argosy.new(name, seed=seed), Rng(seed)
+    for _ in range(4):
+        for _ in range(12):
+            if not m.is_over:
+                m.play(m.legal()[rng.below(len(m.legal()))])
+        for viewer in range(-1, len(m.seats)):
+            drawn = m.backdrop() + m.table(viewer)
+            reader = Strict(language, name, you=m.seats[viewer : viewer + 1] if viewer >= 0 else ())
+            assert "{" not in characters.draw(drawn, reader)
+            svg.draw(drawn, Strict(language, name, names={m.seats[0]: "Ann"}))
 
 
 def test_a_counter_is_a_figure_one_of_many_or_yes_or_no() -> None:

@@ -15,7 +15,7 @@ from argosy.draw.scene import BOARD, Area, Edges, areas, clusters, edges, neares
 
 WIDTH = 100
 INDENT = "  "
-TITLE = 10  # letters that the name of a seat or the supply has room for, at least
+TITLE, LONG_TITLE = 10, 14  # letters that the name of a seat or the supply has room for
 LINES = ("road", "line", "link", "path", "route", "arrow")
 CROWDED = 5  # letters that a square of a board with many columns has room for
 AIRY = 10  # boards with at most so many rows get a blank line between them
@@ -35,7 +35,7 @@ def draw(table: Table, reader: Reader, width: int = WIDTH) -> str:
     blocks.append(panels(list(found.values()), width, reader))
     sheets = [sheet_lines(sheet, reader) for area in found.values() for sheet in area.sheets]
     blocks += beside(sheets, width)
-    blocks.append([line for text in legend(table.pieces, reader) for line in wrap(text, width)])
+    blocks.append([line for texts in legend(table.pieces, reader) for line in filled(texts, width)])
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
@@ -232,12 +232,15 @@ def between(value: float, marks: list[float], places: list[float]) -> float:
 
 
 def panels(areas: list[Area], width: int, reader: Reader) -> list[str]:
-    """Describe the seats and the supply, their names in a column of their own."""
+    """Describe the seats and the supply, their names in a column of their own; a long one stands above its panel."""
     names = [title_of(area.zone, reader) for area in areas]
-    column = max([TITLE, *map(len, names)]) + 1
+    column = max([TITLE, *(len(name) for name in names if len(name) <= LONG_TITLE)]) + 1
     found: list[str] = []
     for name, area in zip(names, areas, strict=True):
         lines = panel_lines(area, width - column, reader)
+        if lines and len(name) > LONG_TITLE:
+            found.append(name)
+            name = ""
         found += [f"{'' if n else name:<{column}}{line}" for n, line in enumerate(lines)]
     return found
 
@@ -260,9 +263,13 @@ def panel_lines(area: Area, width: int, reader: Reader) -> list[str]:
 
 
 def counter_lines(counters: list[Counter], width: int, reader: Reader) -> list[str]:
-    """Write counters, as many on a line as fit, without breaking any."""
-    whole = [counter_text(counter, reader).replace(" ", "\xa0") for counter in counters]
-    return [line.replace("\xa0", " ") for line in wrap(", ".join(whole), width)]
+    return filled([counter_text(counter, reader) for counter in counters], width)
+
+
+def filled(texts: list[str], width: int) -> list[str]:
+    """Write texts with commas between them, as many on a line as fit, without breaking any."""
+    whole = ", ".join(text.replace(" ", "\xa0") for text in texts)
+    return [line.replace("\xa0", " ") for line in wrap(whole, width)]
 
 
 def sheet_lines(sheet: Sheet, reader: Reader) -> list[str]:

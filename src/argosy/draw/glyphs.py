@@ -54,8 +54,8 @@ def glyph_at(piece: Piece, x: float, y: float) -> str:
     return f",{number}," if before else f"'{number}'"
 
 
-def legend(pieces: Iterable[Piece], reader: Reader) -> list[str]:
-    """Explain the letters and glyphs on a table, in at most two lines."""
+def legend(pieces: Iterable[Piece], reader: Reader) -> list[list[str]]:
+    """Explain the letters on a table, then the glyphs: each in a few words."""
     shown = list(pieces)
     suits = [s for s in SUITS if any(piece.suit == s for piece in shown)]
     letters = [f"{SUITS[suit]} {reader.say(f'suit:{suit}')}" for suit in suits]
@@ -73,4 +73,4 @@ def legend(pieces: Iterable[Piece], reader: Reader) -> list[str]:
         explained.append(f"{' '.join(CORNERS)} {reader.says('legend-corners')}")
     if any(glyph(piece) == LAND for piece in shown):
         explained.append(f"{LAND} {reader.says('legend-land')}")
-    return [", ".join(part) for part in (letters, explained) if part]
+    return [letters, explained]
