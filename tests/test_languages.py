@@ -124,7 +124,9 @@ def sources(folder: Path, *endings: str) -> str:
 def test_no_sentence_of_a_game_is_unused(name: str) -> None:
     """Each is asked for by its words, is that of a noun, or is named in its layout, odds or browser parts."""
     folder = TOP / "src" / "argosy" / "games" / name
-    client = sources(TOP / "web" / "src", ".ts", ".svelte")
+    client = sources(TOP / "web" / "src", ".ts", ".svelte") + sources(
+        TOP / "src/argosy/draw", ".py"
+    )
     text = sources(folder, ".py", ".ts", ".svelte") + client
     wanted = dict(asked(argosy.edition(name)))
     types = noun_types(argosy.edition(name))

@@ -395,7 +395,7 @@ def test_a_database_of_a_newer_version_is_named(
         ("backup", file),
         ("restore", str(tmp_path / "old.jsonl")),
     ):
-        assert "'9999'" in said_plainly(argosy_command(*words, "--database", database))
+        assert "“9999”" in said_plainly(argosy_command(*words, "--database", database))
     assert not Path(file).exists()
 
 

@@ -11,7 +11,8 @@ from cyclopts import App, Parameter
 
 from argosy.cli import help
 from argosy.cli.extras import extra
-from argosy.cli.speech import t
+from argosy.cli.speech import language, t
+from argosy.core.language import Reader
 from argosy.core.phrase import verbatim
 
 
@@ -72,14 +73,15 @@ def backup(to: Path, /, *, database: str | None = None) -> None:
     with extra("server"):
         from argosy.server.storage.backup import back_up
 
-    print(back_up(database or default_database(), to))
+    print(Reader(language()).say(back_up(database or default_database(), to)))
 
 
 def restore(source: Path, /, *, database: str | None = None, keep_unreadable: bool = False) -> None:
     with extra("server"):
         from argosy.server.storage.backup import bring_back
 
-    print(bring_back(source, database or default_database(), keep_unreadable))
+    done = bring_back(source, database or default_database(), keep_unreadable)
+    print(Reader(language()).say(done))
 
 
 def add_to(app: App) -> None:

@@ -70,10 +70,7 @@ def installed() -> dict[str, Installed]:
 def our_games() -> Iterator[Installed]:
     shelf = importlib.import_module(GROUP)
     for module in sorted(pkgutil.iter_modules(shelf.__path__), key=lambda m: m.name):
-        import os  # TRANSITION: goes when all five games are converted
-
-        only = os.environ.get("ARGOSY_ONLY", "").split(",")
-        if module.ispkg and (only == [""] or module.name in only):
+        if module.ispkg:
             package = f"{GROUP}.{module.name}"
             edition = getattr(importlib.import_module(package), "EDITION", None)
             if edition is not None:

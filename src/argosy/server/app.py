@@ -25,7 +25,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from argosy.core.language import Reader
+from argosy.core.language import Reader, bundle, languages
 from argosy.core.phrase import verbatim
 from argosy.server.context import Context
 from argosy.server.http.cpu_accounting import start_task
@@ -213,6 +213,8 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context)
 def build(context: Context) -> App:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        for code in languages():
+            bundle(code, "")  # read now, not when the first request is refused
         context.store.open()
         asyncio.get_running_loop().set_task_factory(start_task)
         await context.lobby.open()

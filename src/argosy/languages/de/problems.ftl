@@ -292,3 +292,55 @@ chat-left = { $name } hat den Tisch verlassen.
 chat-sent-away = { $name } wurde vom Tisch weggeschickt.
 chat-somebody-sent-away = Jemand wurde vom Tisch weggeschickt.
 chat-unreadable = Diese Zeile lässt sich nicht lesen.
+
+## Databases, backups and proxies
+
+problem-database-address = Eine Datenbank ist sqlite:///PFAD oder postgresql://NUTZER@RECHNER/NAME; diese Adresse ist keins von beiden.
+problem-no-driver = PostgreSQL braucht { $module }, das nicht installiert ist. Tippe: pip install 'argosy[postgres]'
+problem-no-database = Eine Datenbank { $file } gibt es nicht.
+problem-database-unusable = Die Datenbank { $database } lässt sich nicht benutzen: { $reason }
+problem-database-away = Die Datenbank { $database } war nach { $seconds } Sekunden noch nicht zu erreichen: { $reason }
+problem-database-taken = Die Datenbank { $database } hat schon eine Tabelle „{ $table }“ und sagt nicht, dass sie zu Argosy gehört. Nimm eine leere Datenbank.
+problem-database-newer = Die Datenbank { $database } hat die Form „{ $form }“, und diese Version von Argosy kennt Formen bis { $known }. Nimm die Version, die sie geschrieben hat, oder eine neuere.
+problem-database-not-ours = Die Datenbank { $database } gehört nicht zu Argosy oder ist leer.
+problem-backup-exists = { $file } gibt es schon; eine Sicherung ersetzt nie eine Datei.
+problem-no-file = Eine Datei { $file } gibt es nicht.
+problem-no-backup = { $file } ist keine Sicherung, die diese Version lesen kann.
+problem-backup-short = { $file } ist nicht vollständig.
+problem-damaged = { $file } ist beschädigt: { $damage }
+damage-line = Zeile { $line } lässt sich nicht lesen.
+damage-rows = { $rows ->
+    [one] Die Datei hat { $rows } Datensatz, und es sollten { $end } sein.
+   *[other] Die Datei hat { $rows } Datensätze, und es sollten { $end } sein.
+}
+damage-digest = Die SHA-256 in der letzten Zeile passt nicht zu den Zeilen davor.
+damage-more = Nach der letzten Zeile kommt noch etwas.
+damage-row = Zeile { $line } gehört in keine unserer Tabellen.
+damage-value = In Zeile { $line } steht ein Wert, den es nicht gibt.
+problem-restore-empty = Eine Sicherung kommt nur in eine leere Datenbank zurück.
+problem-restore-bytes = { $file } hat Bytes in { $column }, wo PostgreSQL Text hat. Mit --keep-unreadable werden sie als Text geschrieben, hexadezimal.
+problem-restore-rows = Die Datensätze von { $table } passen nicht in { $database }: { $reason }
+problem-restore-unreadable = { $count ->
+    [one] { $file } hat { $count } Tisch, der sich nicht an die Regeln hält:{ $tables }
+   *[other] { $file } hat { $count } Tische, die sich nicht an die Regeln halten:{ $tables }
+}
+    Es wurde nichts zurückgeholt. Mit --keep-unreadable kommen alle Tische mit, und diese bleiben geschlossen.
+problem-proxy-network = { $given } ist weder eine Adresse noch ein Netz wie 10.0.0.0/8.
+backup-done = { $rows ->
+    [one] { $rows } Datensatz in { $file } gesichert.
+   *[other] { $rows } Datensätze in { $file } gesichert.
+}
+restore-done = { $rows ->
+    [one] { $rows } Datensatz
+   *[other] { $rows } Datensätze
+} zurückgeholt, { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} geprüft.
+restore-done-unreadable = { $rows ->
+    [one] { $rows } Datensatz
+   *[other] { $rows } Datensätze
+} zurückgeholt, { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+} geprüft, davon { $unreadable } unlesbar.

@@ -292,3 +292,55 @@ chat-left = { $name } has left the table.
 chat-sent-away = { $name } was sent away from the table.
 chat-somebody-sent-away = Somebody was sent away from the table.
 chat-unreadable = This line cannot be read.
+
+## Databases, backups and proxies
+
+problem-database-address = A database is sqlite:///PATH or postgresql://USER@HOST/NAME; this address is neither.
+problem-no-driver = PostgreSQL needs { $module }, which is not installed. Type: pip install 'argosy[postgres]'
+problem-no-database = There is no database { $file }.
+problem-database-unusable = The database { $database } cannot be used: { $reason }
+problem-database-away = The database { $database } could not be reached within { $seconds } seconds: { $reason }
+problem-database-taken = The database { $database } already has a table “{ $table }”, and does not say that it is Argosy’s. Choose an empty database.
+problem-database-newer = The database { $database } has the form “{ $form }”, and this version of Argosy knows forms up to { $known }. Use the version that wrote it, or a newer one.
+problem-database-not-ours = The database { $database } is not Argosy’s, or empty.
+problem-backup-exists = { $file } exists; a backup never replaces a file.
+problem-no-file = There is no file { $file }.
+problem-no-backup = { $file } is no backup that this version reads.
+problem-backup-short = { $file } is cut short.
+problem-damaged = { $file } is damaged: { $damage }
+damage-line = its line { $line } cannot be read.
+damage-rows = { $rows ->
+    [one] it has { $rows } row and should have { $end }.
+   *[other] it has { $rows } rows and should have { $end }.
+}
+damage-digest = the SHA-256 in its last line is not that of its lines.
+damage-more = something follows its last line.
+damage-row = its line { $line } is no row of a table of ours.
+damage-value = its line { $line } has a value that is none.
+problem-restore-empty = A backup is only brought back into an empty database.
+problem-restore-bytes = { $file } has bytes in { $column }, where PostgreSQL has text. With --keep-unreadable they are written as text, in hexadecimal.
+problem-restore-rows = The rows of { $table } do not fit into { $database }: { $reason }
+problem-restore-unreadable = { $count ->
+    [one] { $file } has { $count } table that does not follow its rules:{ $tables }
+   *[other] { $file } has { $count } tables that do not follow their rules:{ $tables }
+}
+    Nothing was brought back. With --keep-unreadable all tables come along, and those stay closed.
+problem-proxy-network = { $given } is neither an address nor a network such as 10.0.0.0/8.
+backup-done = { $rows ->
+    [one] Backed up { $rows } row into { $file }.
+   *[other] Backed up { $rows } rows into { $file }.
+}
+restore-done = Brought back { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and checked { $tables ->
+    [one] { $tables } table.
+   *[other] { $tables } tables.
+}
+restore-done-unreadable = Brought back { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+} and checked { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+}, { $unreadable } of them unreadable.
