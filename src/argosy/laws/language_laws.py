@@ -111,7 +111,11 @@ def noun_types(edition: Edition) -> set[str]:
 
 # ── The laws ──────────────────────────────────────────────────────────────────────────────────────
 
-SENTENCES = ("problems", "commands", "client")  # in which no noun is told by the message of its type
+SENTENCES = (
+    "problems",
+    "commands",
+    "client",
+)  # in which no noun is told by the message of its type
 SHARED = ("common", *SENTENCES)
 
 
