@@ -22,11 +22,11 @@ def call(path, body=None):
 
 token = call("/guests", {"name": "Example"})["token"]
 table = call("/tables", {"game": game, "seats": ["me", "bot:easy"]})["table"]["id"]
-view = call(f"/tables/{table}/view")
+view = call(f"/tables/{table}/view?says=en")
 while view["status"] != "over":
     if view["actions"]:
         text = random.choice(view["actions"])["text"]
         move = {"id": str(uuid.uuid4()), "at": view["number"], "text": text}
         call(f"/tables/{table}/moves", move)
-    view = call(f"/tables/{table}/view?since={view['number']}&wait=20")
-print(view["ending"]["clause"], view["ending"]["says"], view["ending"]["scores"])
+    view = call(f"/tables/{table}/view?since={view['number']}&wait=20&says=en")
+print(view["ending"]["clause"], view["ending"]["says"]["says"], view["ending"]["scores"])

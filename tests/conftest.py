@@ -2,6 +2,7 @@
 toss, cards that one seat sees.
 """
 
+import os
 import secrets
 import zlib
 from collections.abc import Generator, Iterator
@@ -38,6 +39,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_configure(config: pytest.Config) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        os.environ.pop(name, None)  # whatever speaks the language of the locale speaks English here
     given = getattr(config, "workerinput", {}).get("seed", config.option.seed)
     config.option.seed = secrets.randbelow(1_000_000) if given is None else given
 

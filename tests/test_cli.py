@@ -3,20 +3,26 @@
 import io
 import json
 import os
+import re
 import subprocess
 import sys
 import xml.etree.ElementTree as ET
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from cyclopts import App
 
 import argosy
 from argosy.bots.greedy import GreedyBot
 from argosy.cli import run
+from argosy.cli.commands import app
 from argosy.cli.session import Session
 from argosy.core.contract import Rng
 from argosy.core.edition import Edition
+from argosy.laws import language_laws
+from argosy.laws.language_laws import messages
 
 
 @dataclass
@@ -112,9 +118,10 @@ def test_a_whole_game_by_numbers(door: Door) -> None:
     words = ["play", "sea_routes", "--seats", "you,random", "--seed", 4, "--option", "rounds=2"]
     found = door(*words, typed="1\n" * 300)
     assert found.code == 0
-    assert "The game is over." in found.out and "Scores: red" in found.out
-    assert "Blue sailed to" in found.out and "[SR-R7]" in found.out
-    assert "has won" in found.out or "share the victory" in found.out
+    assert "The game is over." in found.out and "Scores: you " in found.out
+    assert "Blue sailed to" in found.out and "You sailed to" in found.out and "[SR-R7]" in found.out
+    assert "Red sailed" not in found.out  # who plays alone is spoken to
+    assert re.search(r"(You have|Blue has) won\.|You and Blue share the victory\.", found.out)
 
 
 def test_questions_at_the_table(door: Door) -> None:
@@ -122,10 +129,10 @@ def test_questions_at_the_table(door: Door) -> None:
     found = door("play", "sea_routes", "--seed", 4, typed=typed)
     assert "no. SR-R7: a1 is not next to c3" in found.out
     assert "A turn moves your ship one space" in found.out  # our rulebook's paragraph
-    assert "hard would play: sail" in found.out and "victory for red" in found.out
+    assert "hard would play: sail" in found.out and "victory for you " in found.out
     assert "save FILE" in found.out
     assert "You cannot enter an empty space" in found.out
-    assert "  45  Red was drawn to begin round 1." in found.out
+    assert "  45  You were drawn to begin round 1." in found.out
     assert "why sail c2\nsail c2: nothing speaks against it." in found.out
     assert "You left the table" in found.out
 
@@ -136,16 +143,16 @@ def test_wrong_answers_are_asked_again(door: Door) -> None:
     assert found.code == 0
     for says in (
         "There are actions 1 to 4, not 99.",
-        "'foo' is no action and no command",
+        "“foo” is no action and no command",
         "No. SR-R7: a1 is not next to c3",
         "Why what?",
         "Which clause?",
-        "sea_routes has no clause 'R99'",
+        "sea_routes has no clause “R99”",
         "Into which file?",
         "There is nothing to take back.",
-        "blue (bot:greedy) decides for itself.",
+        "Blue (bot:greedy) decides for itself.",
         "Type the number of an action, or help.",
-        "Red sailed to c2.",
+        "You sailed to c2.",
     ):
         assert says in found.out, says
 
@@ -157,10 +164,10 @@ def test_save_and_resume(door: Door, tmp_path: Path) -> None:
     kept = argosy.replay(path.read_text())
     assert kept.names == {"red": "you", "blue": "bot:greedy"}
     second = door("play", "--load", path, typed="1\nquit\n")
-    assert second.code == 0 and "red (you), blue (bot:greedy)" in second.out
-    assert "Red sailed to c2." in second.out
+    assert second.code == 0 and "Red (you), Blue (bot:greedy)" in second.out
+    assert "You sailed to c2." in second.out
     other = door("play", "--load", path, "--seats", "random,you:Ben", typed="quit\n")
-    assert "red (bot:random), blue (Ben)" in other.out
+    assert "Red (bot:random), Blue (Ben)" in other.out
 
 
 def test_save_does_not_overwrite_other_files(door: Door, tmp_path: Path) -> None:
@@ -173,8 +180,8 @@ def test_save_does_not_overwrite_other_files(door: Door, tmp_path: Path) -> None
 
 def test_undo_against_a_bot(door: Door) -> None:
     found = door("play", "sea_routes", "--seed", 4, typed="sail c2\nundo\nsail d3\nundo 3\nquit\n")
-    assert "red took back everything from line 46 on." in found.out
-    assert "Red sailed to d3." in found.out
+    assert "You took back everything from line 46 on." in found.out
+    assert "You sailed to d3." in found.out
     assert "Line 3 is not a decision of yours" in found.out
 
 
@@ -182,8 +189,10 @@ def test_two_people_must_agree_to_an_undo(door: Door) -> None:
     typed = "sail c2\nsail b3\nundo 46\nno\nundo 46\nyes\nquit\n"
     found = door("play", "sea_routes", "--seats", "you:Ann,you:Ben", "--seed", 4, typed=typed)
     assert "Somebody else has decided since." in found.out
-    assert "Still to agree: blue" in found.out
-    assert "red took back everything from line 46 on." in found.out
+    assert "Does Ben agree to the undo? (y/n)" in found.out
+    assert "Still to agree: Ben" in found.out
+    assert "Ann took back everything from line 46 on." in found.out
+    assert "Ann sails one space" in found.out and "Ben sailed to b3." in found.out
 
 
 def test_a_curtain_between_people_when_there_are_secrets(
@@ -197,9 +206,9 @@ def test_a_curtain_between_people_when_there_are_secrets(
     monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode())))
     session.run()
     out = capsys.readouterr().out
-    for person in ("red (Ann)", "blue (Ben)"):
+    for person in ("Red (Ann)", "Blue (Ben)"):
         assert f"The next to decide is {person}. Nobody else looks. Press Enter." in out
-    assert out.count("Red was drawn to begin") == 2  # told to each of them
+    assert out.count("Ann was drawn to begin") == 2  # told to each of them
 
 
 @pytest.mark.parametrize("edition", argosy.editions().values(), ids=lambda e: str(e.id))
@@ -277,7 +286,7 @@ def test_the_report_in_words(door: Door) -> None:
 def test_replay_in_words(door: Door, record: Path, whole: argosy.Match) -> None:
     found = door("replay", record)
     assert found.code == 0
-    assert "red (Ann), blue (bot:greedy)" in found.out
+    assert "Red (Ann), Blue (bot:greedy)" in found.out
     assert "(taken back)" in found.out and "took back everything from line 46 on" in found.out
     assert "The game is over." in found.out
     assert f"All {len(whole.entries)} lines follow the rules." in found.out
@@ -316,11 +325,11 @@ def test_why(door: Door, record: Path) -> None:
         ("blue sail c2", 46, "nothing speaks against it"),
         ("sail c2", 46, "nothing speaks against it"),
         ("red sail c2", 46, "SR-R6"),
-        ("? first red", 46, "no die or draw is awaited"),
+        ("? first red", 46, "No die or draw is awaited"),
         ("? first red", 45, "nothing speaks against it"),
         ("? first green", 45, "cannot happen here"),
         ("blue undo 46", 47, "nothing speaks against it"),
-        ("blue undo 45", 47, "not a decision of blue"),
+        ("blue undo 45", 47, "not a decision of Blue"),
         ("sail to the moon", 46, "no."),
     ):
         assert says in door("why", record, "--at", at, text).out, text
@@ -345,22 +354,26 @@ def test_show(door: Door, record: Path, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        (["play", "see_routes"], "There is no game 'see_routes'. There is: "),
+        (["play", "see_routes"], "There is no game “see_routes”. There is: "),
         (["play"], "Which game?"),
-        (["rules", "sea_routes", "R99"], "no clause 'R99'"),
-        (["rules", "chess"], "There is no game 'chess'"),
+        (["rules", "sea_routes", "R99"], "no clause “R99”"),
+        (["rules", "chess"], "There is no game “chess”"),
         (["play", "sea_routes", "--option", "rounds=0"], "goes from 1 to 99 (SR-A21), not 0"),
         (["play", "sea_routes", "--option", "rounds=many"], "whole number from 1 to 99"),
         (["play", "sea_routes", "--option", "rounds"], "NAME=VALUE"),
-        (["play", "sea_routes", "--option", "speed=3"], "no option 'speed'"),
+        (["play", "sea_routes", "--option", "speed=3"], "no option “speed”"),
         (["play", "sea_routes", "--option", "seats=3"], "--seats"),
         (["play", "sea_routes", "--option", "rules=9"], "rules 1 to"),
         (["play", "sea_routes", "--option", "gain=1", "--option", "gain=2"], "twice"),
         (["play", "sea_routes", "--seats", "you"], "is for 2, 3, 4 seats, not 1"),
-        (["play", "sea_routes", "--seats", "you,hal"], "There is no bot 'hal'"),
+        (["play", "sea_routes", "--seats", "you,hal"], "There is no bot “hal”"),
         (["play", "sea_routes", "--seats", "you,,greedy"], "empty place"),
         (["play", "sea_routes", "--seats", "you:\x07,greedy"], "control characters"),
-        (["play", "sea_routes", "--seed", "x"], "seed"),
+        (["play", "sea_routes", "--seed", "x"], "“x” is not what --seed needs: a whole number."),
+        (["play", "sea_routes", "--sead", "1"], "no option --sead here. Did you mean --seed?"),
+        (["play", "sea_routes", "chess"], "one word too many: “chess”"),
+        (["play", "sea_routes", "--seed", "1", "--seed", "2"], "--seed was given twice."),
+        (["plya"], "There is no command “plya”. Did you mean play?"),
         (["play", "--load", "no/such/file"], "Cannot read no/such/file"),
         (["simulate", "sea_routes", "--seats", "you,greedy"], "argosy play"),
         (["simulate", "sea_routes", "--games", "0"], "has 1 to 100000000 games, not 0"),
@@ -368,9 +381,14 @@ def test_show(door: Door, record: Path, tmp_path: Path) -> None:
         (["simulate", "sea_routes", "--jobs", "0"], "1 to 256 jobs, not 0"),
         (["simulate", "sea_routes", "--records", "/dev/null/x"], "Cannot make the folder"),
         (["replay", "/"], "Cannot read /"),
-        (["dance"], "dance"),
-        (["replay"], "argosy COMMAND --help"),
-        (["show", "x", "--format", "gif"], "gif"),
+        (["dance"], "There is no command “dance”."),
+        (["replay"], "RECORD is missing.\nTry: argosy --help, or argosy COMMAND --help"),
+        (
+            ["show", "x", "--format", "gif"],
+            "“gif” is not what --format needs: one of text, svg, png.",
+        ),
+        (["games", "--language", "xx"], "There is no language “xx”. There is: en and de."),
+        (["--language"], "There is no language “”."),
         (["show", "x", "--format", "png"], "-o FILE.png"),
     ],
 )
@@ -387,7 +405,7 @@ def damaged(text: str, kind: str) -> tuple[str, str]:
     at = next(n for n, line in enumerate(lines) if line.startswith("red sail"))
     if kind == "illegal":
         lines[at] = "red sail a1"
-        return "\n".join(lines) + "\n", f"Line {at + 1}: 'red sail a1': SR-R7"
+        return "\n".join(lines) + "\n", f"Line {at + 1}: “red sail a1”: SR-R7"
     if kind == "cut":
         return "\n".join(lines[:at]) + "\nred sai", f"Line {at + 1}: "
     if kind == "garbled":
@@ -447,6 +465,206 @@ def test_resuming_checks_what_it_is_given(door: Door, record: Path) -> None:
     ):
         found = door("play", *words, "--load", record)
         assert found.code == 2 and says in found.err
+
+
+# ── Languages ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ["--language", "de", "rules", "sea_routes", "R8"],
+        ["rules", "sea_routes", "R8", "--language", "de"],
+        ["rules", "--language=de", "sea_routes", "R8"],
+    ],
+)
+def test_a_language_by_option_before_or_after_the_command(door: Door, words: list[str]) -> None:
+    assert "Auf ein leeres Feld kannst du nicht fahren" in door(*words).out
+
+
+@pytest.mark.parametrize(
+    ("locale", "speaks"),
+    [
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "en_GB.UTF-8", "LC_MESSAGES": "de"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "POSIX"}, "en"),
+        ({"LANG": "fr_FR.UTF-8", "LANGUAGE": "fr:de"}, "de"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANGUAGE": "de"}, "en"),  # as for other programs, without a locale it counts for nothing
+        ({"LANG": ""}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_a_language_by_the_locale(
+    door: Door, monkeypatch: pytest.MonkeyPatch, locale: dict[str, str], speaks: str
+) -> None:
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in locale.items():
+        monkeypatch.setenv(name, value)
+    assert ("Spielen: argosy play NAME" in door("games").out) == (speaks == "de")
+    assert "Play one: argosy play NAME" in door("games", "--language", "en").out
+
+
+def test_an_unknown_language_is_refused_in_that_of_the_locale(
+    door: Door, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "de_DE.UTF-8")
+    found = door("games", "--language", "klingon")
+    assert (found.code, found.out) == (2, "")
+    assert found.err == "argosy: Eine Sprache „klingon“ gibt es nicht. Es gibt: en und de.\n"
+
+
+def test_the_same_game_in_german(door: Door) -> None:
+    """The same moves with the same words of the notation; everything else is told in German."""
+    words = ["play", "sea_routes", "--seats", "you,random", "--seed", 4, "--option", "rounds=2"]
+    typed = "why sail a1\nhelp\n99\nsail a1\nundo\n" + "1\n" * 300
+    english, german = (door(*words, "--language", code, typed=typed) for code in ("en", "de"))
+    assert german.code == 0 and german.err == ""
+    for says in (
+        "Handelswege zur See: Rot (du), Blau (bot:random)",
+        "Du wurdest ausgelost und beginnst Runde 1.",
+        "sail a1: nein. SR-R7: a1 liegt nicht neben c3",
+        "In deinem Zug fährt dein Schiff ein Feld",  # the rule, from the German rulebook
+        "Tippe die Nummer einer Aktion oder ihren Text.",
+        "Es gibt die Aktionen 1 bis 4, nicht 99.",
+        "Nein. SR-R7: ",
+        "Es gibt nichts zurückzunehmen.",
+        "Blau ist nach ",
+        "dein Schiff, ^A Schiff von Blau",
+        "Die Partie ist zu Ende. ",
+        "Punkte: du ",
+    ):
+        assert says in german.out, says
+    assert re.search(
+        r"(Du hast|Blau hat) gewonnen\.|Den Sieg teilen sich du und Blau\.", german.out
+    )
+    assert not re.search(r"\b(the|You|your|sailed|score)\b", german.out)
+    moves = [re.findall(r"^ +\d+  (sail \w+)", found.out, re.M) for found in (english, german)]
+    assert moves[0] == moves[1] != []
+
+
+def test_two_people_in_german(door: Door) -> None:
+    typed = "sail c2\nsail b3\nundo 46\nnein\nundo 46\nja\nquit\n"
+    seats = ["--seats", "you:Ann,you:Ben", "--seed", 4, "--language", "de"]
+    found = door("play", "sea_routes", *seats, typed=typed)
+    assert "Darf das zurückgenommen werden, Ben? (j/n)" in found.out
+    assert "Es fehlt noch die Zustimmung von Ben." in found.out
+    assert "Ann hat alles ab Zeile 46 zurückgenommen." in found.out
+
+
+def test_records_and_json_are_the_same_in_every_language(
+    door: Door, record: Path, tmp_path: Path
+) -> None:
+    told = [door("replay", record, "--json", "--language", code).out for code in ("en", "de")]
+    assert told[0] == told[1] != ""
+    kept = []
+    for code in ("en", "de"):
+        path = tmp_path / f"{code}.txt"
+        door("play", "sea_routes", "--seed", 4, "--language", code, typed=f"1\nsave {path}\nquit\n")
+        kept.append(path.read_bytes())
+    assert kept[0] == kept[1] != b""
+    words = ["simulate", "sea_routes", "--games", 2, "--option", "rounds=1", "--json"]
+    figures = [json.loads(door(*words, "--language", code).out) for code in ("en", "de")]
+    for report in figures:
+        del report["seconds"], report["decisions_per_second"]
+    assert figures[0] == figures[1]
+
+
+def test_reports_in_german(door: Door, record: Path, tmp_path: Path) -> None:
+    words = ["--games", 3, "--option", "rounds=1", "--language", "de"]
+    simulated = door("simulate", "sea_routes", *words).out
+    for says in (
+        "Siege nach Plätzen",
+        "3 Partien, Startwert 0",
+        "Spielenden",
+        "Entscheidungen pro",
+    ):
+        assert says in simulated, says
+    assert re.search(r"\d,\d\xa0%  \(\d+,\d\xa0% bis \d+,\d\xa0%\)", simulated)
+    replayed = door("replay", record, "--language", "de").out
+    assert "Ann ist nach " in replayed and "Zeilen folgen den Regeln." in replayed
+    hint = ["hint", record, "--at", 46, "--bot", "ismcts:iterations=30", "--language", "de"]
+    assert "würde spielen: sail" in door(*hint).out and "Siegchancen: " in door(*hint).out
+    damaged = tmp_path / "damaged.txt"
+    damaged.write_text("record 1\ngame sea_routes rules 1 options seats=9\n")
+    wrong = door("replay", damaged, "--language", "de")
+    says = "Zeile 2: sea_routes ist für 2, 3, 4 Plätze, nicht für 9."
+    assert (wrong.code, wrong.err) == (2, f"argosy: {damaged}: {says}\n")
+    missing = door("--language", "de", "replay", "no/such/file").err
+    assert missing.endswith("lässt sich nicht lesen: Die Datei oder den Ordner gibt es nicht.\n")
+    assert (
+        "<title>Handelswege zur See</title>"
+        in door(*("show", record, "--format", "svg", "--language", "de")).out
+    )
+
+
+def pages(app: App, *before: str) -> Iterator[tuple[list[str], App]]:
+    """Every command, with the words that ask for it."""
+    for name in app:
+        if not name.startswith("-"):
+            yield [*before, name], app[name]
+            yield from pages(app[name], *before, name)
+
+
+PAGES = [words for words, _ in pages(app)]
+
+
+@pytest.mark.parametrize("words", [[], *PAGES], ids=" ".join)
+def test_every_command_has_its_help_in_every_language(door: Door, words: list[str]) -> None:
+    english, german = (door(*words, "--help", "--language", code) for code in ("en", "de"))
+    assert (english.code, german.code) == (0, 0)
+    assert english.out.startswith("Usage: argosy") and german.out.startswith("Aufruf: argosy")
+    for found in (english, german):
+        assert "{" not in found.out, "a message is missing"
+    assert not re.search(r"\b(the|which|Default|Parameters|required)\b", german.out)
+
+
+def test_no_help_is_left_over() -> None:
+    """Every message of the help is that of a command, or of a parameter that one has."""
+    shown = {"help-argosy", "help-language", "help-usage", "help-default", "help-choices"}
+    shown |= {"help-required", "help-help", "help-version"}
+    for words, command in pages(app):
+        name = "-".join(words)
+        shown.add(f"help-{name}")
+        if command.default_command is not None:
+            for argument in command.assemble_argument_collection():
+                parameter = argument.name.lstrip("-").lower()
+                shown |= {f"help-{name}-{parameter}", f"help-all-{parameter}"}
+    shown.add("help-all-help")
+    told = {id for id in messages("en", "commands") if id.startswith("help-")}
+    left = {id for id in told - shown if not id.startswith(("help-word-", "help-title-"))}
+    assert left == set()
+
+
+def test_starting_reads_no_sentence() -> None:
+    """`argosy --version` is quick: no file of a language is read, and nothing that reads them."""
+    code = "import sys; from argosy.cli import run; run(['--version']); print(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = {name.split(".")[0] for name in done.stdout.split()}
+    assert "argosy" in loaded and not loaded & {"fluent", "babel"}
+
+
+# ── The words ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_what_a_language_lacks_is_told(door: Door, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(language_laws, "faults", lambda language: [f"{language}: you is missing"])
+    found = door("words", "check", "de")
+    assert (found.code, found.out) == (2, "de: you is missing\nde: 1 thing to mend.\n")
+    monkeypatch.setattr(language_laws, "faults", lambda language: [])
+    found = door("words", "check", "de", "--language", "de")
+    assert (found.code, found.out) == (0, "de: Nichts fehlt.\n")
+    assert door("words", "check", "xx").code == 2
+
+
+def test_all_sentences_of_a_game_are_shown(door: Door) -> None:
+    found = door("words", "show", "sea_routes")
+    assert "event-sailed: You sailed to " in found.out
+    assert "event-sailed: Meg sailed to " in found.out
+    german = door("words", "show", "sea_routes", "--language", "de")
+    assert "event-sailed: Du bist nach " in german.out
 
 
 # ── The process ───────────────────────────────────────────────────────────────────────────────────

@@ -4,17 +4,22 @@ import struct
 import xml.etree.ElementTree as ET
 import zlib
 from functools import cache
+from typing import Any
 
 import pytest
 
 import argosy
+from argosy.core.contract import Rng
+from argosy.core.language import Reader, languages
 from argosy.core.match import Match
-from argosy.core.table import Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.core.phrase import Phrase, Value
+from argosy.core.table import Counter, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.draw import characters, png, svg
 from argosy.draw.kinds import declared
 from argosy.draw.sprite import symbols, tokens
 
 SVG = "{http://www.w3.org/2000/svg}"
+ENGLISH = Reader(game="sea_routes")
 
 
 @cache
@@ -49,34 +54,34 @@ WHOLE = """\
 
   6         (M)   (4)   (2)   (2)   (2)
 
-red        score 0, coins this round 2/2, dice 0/3, out of the round: yes
+Red        score 0, coins this round 2 of 2, dice 0 of 3, out of the round: yes
            tiles S3 A0
            coins (3) (3)
-blue       score 0, coins this round 0/2, dice 0/3, out of the round: no
-Abilities  round 1/12, embargo markers left 4/4, coins north 5/5, coins south 5/5, coins west 3/5,
-           coins east 5/5
+Blue       score 0, coins this round 0 of 2, dice 0 of 3, out of the round: no
+Abilities  round 1 of 12, embargo markers left 4 of 4, coins north 5 of 5, coins south 5 of 5,
+           coins west 3 of 5, coins east 5 of 5
            dice [A0] points at nobody, [M0] points at nobody, [S0] points at nobody
 
 Majorities
-                red  blue  leads   for
+                Red  Blue  leads   for
   Crowns          0     0  nobody  score
   even numbers    0     0  nobody  score
-  odd numbers     3     0  red     score
-  Arms            2     0  red     point
+  odd numbers     3     0  Red     score
+  Arms            2     0  Red     point
   Moons           0     0  nobody  point
-  Suns            1     0  red     point
+  Suns            1     0  Red     point
 
-S Suns, M Moons, C Crowns, A Arms, 0 null, a ace
-(5) coin, ^S ship of red, ^A ship of blue, [A0] die
+S Suns, M Moons, C Crowns, A Arms, 0 null (rank 0), a ace (rank 1)
+(5) coin, ^S ship of Red, ^A ship of Blue, [A0] die
 """
 
 
 def test_a_whole_table_in_characters() -> None:
-    assert characters.draw(table(match())) == WHOLE
+    assert characters.draw(table(match()), ENGLISH) == WHOLE
 
 
 def test_every_space_is_named_or_filled() -> None:
-    drawn = characters.draw(table(match()))
+    drawn = characters.draw(table(match()), ENGLISH)
     lying = {(p.x, p.y) for p in table(match()).pieces if p.kind in ("tile", "coin")}
     for spot in table(match()).spots:
         is_filled = (spot.x + spot.w / 2, spot.y + spot.h / 2) in lying
@@ -86,45 +91,148 @@ def test_every_space_is_named_or_filled() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_fits_a_hundred_columns(seats: int) -> None:
     m = argosy.new("sea_routes", seats=seats, seed=1)
-    assert max(map(len, characters.draw(table(m)).splitlines())) <= 100
+    for language in ("en", "de"):
+        drawn = characters.draw(table(m), Reader(language, "sea_routes"))
+        assert max(map(len, drawn.splitlines())) <= 100
 
 
+PAWN = Phrase("note-ship", {"seat": "seat:red"})
 ROADS = Table(
-    zones=(Zone("board", 6, 4), Zone("seat:red", 4, 2, "red")),
+    zones=(Zone("board", 6, 4), Zone("seat:red", 4, 2)),
     spots=(Spot("port", 0, 0), Spot("mill", 4, 0), Spot("camp", 4, 2), Spot("ford", 0, 2)),
     marks=(
         Mark("r1", "road", ((0.5, 0.5), (4.5, 0.5))),
         Mark("r2", "road", ((4.5, 0.5), (4.5, 2.5))),
         Mark("secret", "road", ((0.5, 0.5), (0.5, 2.5)), of="pawn.red"),
-        Mark("name", "label", ((2.5, 1.5),), "The Moor"),
+        Mark("name", "label", ((2.5, 1.5),), "moor:The Moor"),
     ),
     pieces=(
-        Piece("pawn.red", "ours", "pawn", "face", "suns", "", 4.6, 0.6, note="pawn of red"),
+        Piece("pawn.red", "ours", "pawn", "face", "suns", "", 4.6, 0.6, note=PAWN),
         Piece("iron", "cards", "card", "face", "iron", "1", 1, 1, zone="seat:red"),
         Piece("odd", "ours", "kite", "face", "", "9", 2, 1, zone="seat:red"),
     ),
-    sheets=(Sheet("Prices", ("", "now"), (("iron", "12"),)),),
+    sheets=(Sheet("majorities", ("", Phrase("column-for")), (("good:iron", 12),)),),
 )
 
 
 def test_roads_labels_and_places_off_a_grid() -> None:
-    assert characters.draw(ROADS) == (
+    assert characters.draw(ROADS, ENGLISH) == (
         "  port------mill:&S\n"
         "                |\n"
         "      The Moor  |\n"
         "                |\n"
         "  ford        camp\n"
         "\n"
-        "red        cards <iron1>\n"
-        "           kites kite.9\n"
+        "Red        cards <iron1>\n"
+        "           kite kite.9\n"
         "\n"
-        "Prices\n"
-        "        now\n"
+        "Majorities\n"
+        "        for\n"
         "  iron   12\n"
         "\n"
         "S Suns\n"
-        "&S pawn of red, <iron1> card\n"
+        "&S ship of Red, <iron1> card\n"
     )
+
+
+# ── For whom it is drawn ──────────────────────────────────────────────────────────────────────────
+
+
+def test_a_table_is_drawn_for_who_reads_it() -> None:
+    """In their language, and their own seat is theirs."""
+    reader = Reader("de", "sea_routes", you=["red"], names={"blue": "Ann"})
+    drawn = characters.draw(table(match()), reader)
+    for says in (
+        "Du ",
+        "Ann ",
+        "Münzen (3) (3)",
+        "dein Schiff",
+        "2 von 2",
+        "ja",
+        "S Sonnen",
+        "Ass",
+    ):
+        assert says in drawn, says
+    assert (
+        drawn.splitlines()[:15] == WHOLE.splitlines()[:15]
+    )  # suits and ranks have one letter everywhere
+    picture = svg.draw(table(match()), reader)
+    for says in ("Du", "Ann", "dein Schiff", "Mehrheiten", "zeigt auf niemanden"):
+        assert f">{says}<" in picture or f": {says}<" in picture, says
+
+
+class Strict(Reader):
+    """A reader who hears of every word that is missing."""
+
+    def say(self, value: Value, errors: list[Exception] | None = None) -> str:
+        found: list[Exception] = []
+        said = super().say(value, found)
+        assert not found, f"{value}: {found}"
+        return said
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("name", argosy.editions())
+def test_no_picture_of_any_game_lacks_a_word(name: str, language: str, seed: int) -> None:
+    """Whoever looks, and whether the people have names or not."""
+    m, rng = argosy.new(name, seed=seed), Rng(seed)
+    for _ in range(4):
+        for _ in range(12):
+            if not m.is_over:
+                m.play(m.legal()[rng.below(len(m.legal()))])
+        for viewer in range(-1, len(m.seats)):
+            drawn = m.backdrop() + m.table(viewer)
+            reader = Strict(language, name, you=m.seats[viewer : viewer + 1] if viewer >= 0 else ())
+            assert "{" not in characters.draw(drawn, reader)
+            svg.draw(drawn, Strict(language, name, names={m.seats[0]: "Ann"}))
+
+
+def test_a_counter_is_a_figure_one_of_many_or_yes_or_no() -> None:
+    counters = (
+        Counter("seat:red", "score", 12),
+        Counter("seat:red", "dice", 2, 3),
+        Counter("seat:red", "out", 0, 1),
+        Counter("seat:red", "side", 1, 5, "side:north"),
+    )
+    one = Table(zones=(Zone("seat:red", 1, 1),), counters=counters)
+    says = "score 12, dice 2 of 3, out of the round: no, coins north 1 of 5"
+    assert characters.draw(one, ENGLISH) == f"Red        {says}\n"
+    drawn = svg.draw(one, ENGLISH)
+    assert ">12<" in drawn and "dice 2 of 3, out of the round: no" in drawn
+
+
+# ── What is typed, not told ───────────────────────────────────────────────────────────────────────
+
+
+def tile(**given: Any) -> Table:
+    face = ("tile", "piecepack", "tile", "face", "suns", "2", 1.0, 1.0)
+    return Table(zones=(Zone("board", 2, 2),), pieces=(Piece(*face, **given),))
+
+
+def test_a_marked_corner_is_written_only_where_it_means_something() -> None:
+    assert "S2<" in characters.draw(tile(angle=90, marked=True), ENGLISH)
+    assert "mark upper left" in characters.draw(tile(angle=90, marked=True), ENGLISH)
+    plain = characters.draw(tile(angle=90, note=Phrase("note-points-at-nobody")), ENGLISH)
+    assert "S2<" not in plain and "mark upper left" not in plain
+
+
+SQUARE = ((0.0, 0.0), (1.0, 0.0), (1.0, 1.0), (0.0, 1.0))
+
+
+def test_a_region_is_hatched_for_its_suit_and_not_for_its_text() -> None:
+    owned = Mark("r", "region", SQUARE, suit="moons")
+    told = Mark("r", "region", SQUARE, "word:Moons")
+    drawn = [
+        svg.draw(Table(zones=(Zone("board", 2, 2),), marks=(m,)), ENGLISH) for m in (owned, told)
+    ]
+    assert ["hatch-moons" in each for each in drawn] == [True, False]
+    assert ["Moons" in each for each in drawn] == [False, True]
+
+
+@pytest.mark.parametrize(("suit", "token"), [("land", "--paper-sunk"), ("", "--sea-wash")])
+def test_the_ground_is_what_its_mark_is(suit: str, token: str) -> None:
+    ground = Table(zones=(Zone("board", 2, 2),), marks=(Mark("g", "ground", (), suit=suit),))
+    assert tokens(False)[token] in svg.draw(ground, ENGLISH)
 
 
 # ── SVG ───────────────────────────────────────────────────────────────────────────────────────────
@@ -132,7 +240,8 @@ def test_roads_labels_and_places_off_a_grid() -> None:
 
 @pytest.mark.parametrize("dark", [False, True])
 def test_the_svg_is_whole_and_static(dark: bool) -> None:
-    drawn = svg.draw(table(match()), title="Trade <Routes> & more", says="Red sails.", dark=dark)
+    title, says = "Trade <Routes> & more", "Red sails."
+    drawn = svg.draw(table(match()), ENGLISH, title=title, says=says, dark=dark)
     root = ET.fromstring(drawn)
     ids = {found.get("id") for found in root.iter() if found.get("id")}
     for piece in table(match()).pieces:
@@ -144,7 +253,7 @@ def test_the_svg_is_whole_and_static(dark: bool) -> None:
 
 
 def test_only_the_symbols_in_use_are_embedded() -> None:
-    root = ET.fromstring(svg.draw(table(match())))
+    root = ET.fromstring(svg.draw(table(match()), ENGLISH))
     found = {str(symbol.get("id")) for symbol in root.iter(f"{SVG}symbol")}
     assert "tile-suns" in found and "ship" in found
     assert not {"orc", "cart-big", "tile-spring", "good-iron"} & found
@@ -152,9 +261,9 @@ def test_only_the_symbols_in_use_are_embedded() -> None:
 
 
 def test_a_table_of_anything_is_drawn() -> None:
-    drawn = svg.draw(ROADS, title="Roads")
+    drawn = svg.draw(ROADS, ENGLISH, title="Roads")
     ET.fromstring(drawn)
-    for says in ("The Moor", "port", "Prices", "Iron", "good-iron"):
+    for says in ("The Moor", "port", "Majorities", "Iron", "good-iron"):
         assert says in drawn
     assert "secret" not in drawn
 
@@ -169,16 +278,16 @@ def test_every_kind_of_piece_can_be_drawn() -> None:
         for n, rank in enumerate(("", "null", "ace", "3", "2-5"))
     )
     everything = Table(zones=(Zone("board", 5, 2),), pieces=pieces)
-    root = ET.fromstring(svg.draw(everything))
+    root = ET.fromstring(svg.draw(everything, ENGLISH))
     assert sum(1 for g in root.iter(f"{SVG}g") if str(g.get("id")).startswith("piece-")) == len(
         pieces
     )
-    assert characters.draw(everything)
+    assert characters.draw(everything, ENGLISH)
 
 
 def test_suits_never_depend_on_colour_alone() -> None:
     """Every suit on tiles and coins comes with its symbol, in characters with its letter."""
-    root = ET.fromstring(svg.draw(table(match())))
+    root = ET.fromstring(svg.draw(table(match()), ENGLISH))
     symbols_by_id = {str(s.get("id")): s for s in root.iter(f"{SVG}symbol")}
     for name, symbol in symbols_by_id.items():
         if name.startswith(("tile-s", "tile-m", "tile-c", "tile-a", "coin-s", "coin-m")):
@@ -189,7 +298,7 @@ def test_suits_never_depend_on_colour_alone() -> None:
 
 
 def test_the_png_has_the_size_of_the_picture_and_is_not_blank() -> None:
-    drawn = svg.draw(table(match()))
+    drawn = svg.draw(table(match()), ENGLISH)
     root = ET.fromstring(drawn)
     data = png.render(drawn, 0.5)
     assert data[:8] == b"\x89PNG\r\n\x1a\n"

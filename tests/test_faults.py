@@ -709,7 +709,7 @@ def test_a_failure_says_how_to_see_it_again(capsys: pytest.CaptureFixture[str]) 
 
 def test_the_command_says_what_is_wrong(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["chess"]) == 1
-    assert "There is no game 'chess'" in capsys.readouterr().err
+    assert "There is no game “chess”" in capsys.readouterr().err
     assert main(["sea_routes", "--option", "rounds=0"]) == 1
     assert "from 1 to 99" in capsys.readouterr().err
 

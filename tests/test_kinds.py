@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import argosy
+from argosy.core.language import Reader
 from argosy.core.match import Match
 from argosy.core.record import read
 from argosy.core.registry import BrokenGame, folder
@@ -64,6 +65,20 @@ def test_what_a_declaration_names_is_there(name: str) -> None:
         assert kind.symbol in symbols()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_kind_has_a_name(language: str) -> None:
+    """And one for several of them, in the files of its game or in those that all games share."""
+    for where, _, file in declarations():
+        names = json.loads(file.read_text("utf-8"))
+        own = "" if where == SHARED else where.split("/")[0]
+        for name in names["kinds"] if where == SHARED else names:
+            kind = kind_of(name)
+            if kind.layer != "chart" and not kind.known_by_note:
+                reader = Reader(language, own)
+                assert reader.knows(f"kind-{name}"), f"{where}: {name}"
+                assert reader.says("kinds", kind=f"kind:{name}")
+
+
 def of_games() -> list[str]:
     """The kinds that games declare, one after the other."""
     found = [(where, json.loads(file.read_text("utf-8"))) for where, _, file in declarations()]
@@ -79,7 +94,7 @@ def test_a_game_declares_nothing_that_the_box_has() -> None:
 def test_a_kind_that_nobody_declares_has_the_defaults() -> None:
     kite = kind_of("kite")
     assert "kite" not in declared()
-    assert (kite.symbol, kite.name, kite.plural) == ("kite", "kite", "kites")
+    assert (kite.symbol, kite.glyph) == ("kite", "")
     assert (kite.layer, kite.art, kite.wide, kite.tall) == ("lying", "symbol", 0.8, 1.0)
 
 

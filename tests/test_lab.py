@@ -99,7 +99,7 @@ def test_one_among_many_sits_on_every_seat(
     ("words", "says"),
     [
         (["--only", "greedy"], "FIRST-SECOND"),
-        (["--least", "50", "--most", "20"], "at most no fewer than at least"),
+        (["--least", "50", "--most", "20"], "--most is no less than --least"),
         (["--scale", "0"], "A scale goes from"),
         (["--bots", "random,kasparov"], "There is no bot"),
         (["--jobs", "0"], "shared by 1 to 256 jobs"),

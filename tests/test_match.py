@@ -9,6 +9,7 @@ import argosy
 from argosy.core.contract import CHANCE, NOBODY, Rng
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import CHECKPOINT, Match, Refused, drawn_from
+from argosy.core.phrase import Phrase
 from argosy.core.record import BadRecord
 
 from .conftest import Pot, PotState
@@ -71,7 +72,7 @@ def test_play_gives_the_lines_it_added_with_those_of_chance(pot: Edition) -> Non
     assert str(action.line) == "red toss"
     assert str(outcome.line) in ("? side heads", "? side tails")
     assert (action.seat, outcome.seat) == (0, CHANCE)
-    assert [m.words.event(event, -1) for event in outcome.events] == [
+    assert [m.words.say(m.words.event(event, -1)) for event in outcome.events] == [
         f"Red tossed {outcome.line.text.split()[1]}."
     ]
 
@@ -80,15 +81,15 @@ def test_what_is_refused_changes_nothing(pot: Edition) -> None:
     m = played(pot, "add 1")
     before, record = m.state.dump(), m.record().write()
     for text, says in [
-        ("blue add 1", "PO-R4: It is Red's turn."),
-        ("add 4", "That is no action."),
-        ("add ?", "That is no action."),
-        ("red", "That is no action."),
-        ("", "That is no action."),
-        ("Add 1", "That is no action."),
-        ("add  1", "That is no action."),
-        (" add 1", "That is no action."),
-        ("undo 1", "That is no action."),
+        ("blue add 1", "PO-R4: It is Red’s turn."),  # noqa: RUF001
+        ("add 4", "That is no action of this game."),
+        ("add ?", "That is no action of this game."),
+        ("red", "That is no action of this game."),
+        ("", "That is no action of this game."),
+        ("Add 1", "That is no action of this game."),
+        ("add  1", "That is no action of this game."),
+        (" add 1", "That is no action of this game."),
+        ("undo 1", "That is no action of this game."),
     ]:
         with pytest.raises(Refused) as refused:
             m.play(text)
@@ -108,9 +109,9 @@ def test_a_refusal_has_the_numbers_of_this_table(pot: Edition) -> None:
 
 def test_an_unknown_seat_is_named(pot: Edition) -> None:
     m = match(pot)
-    with pytest.raises(BadInput, match=r"no seat 'green'. There is: red, blue"):
+    with pytest.raises(BadInput, match=r"no seat “green”. There is: red, blue"):
         m.play("add 1", "green")
-    with pytest.raises(BadInput, match="no seat 'green'"):
+    with pytest.raises(BadInput, match="no seat “green”"):
         m.legal("green")
 
 
@@ -141,11 +142,11 @@ def test_chance_by_hand(pot: Edition) -> None:
 @pytest.mark.parametrize(
     ("line", "says"),
     [
-        ("? side edge", "'side edge' cannot happen here."),
-        ("? card red 3", "'card red 3' cannot happen here."),
-        ("? side ?", "'? side ?' hides its last word; only a whole record can be played."),
-        ("?red side heads", "this outcome is written '? side heads'."),
-        ("?", "'' cannot happen here."),
+        ("? side edge", "“side edge” cannot happen here."),
+        ("? card red 3", "“card red 3” cannot happen here."),
+        ("? side ?", "“? side ?” hides its last word; only a whole record can be played."),
+        ("?red side heads", "This outcome is written “? side heads”."),
+        ("?", "“” cannot happen here."),
     ],
 )
 def test_an_impossible_outcome_is_refused(pot: Edition, line: str, says: str) -> None:
@@ -163,14 +164,14 @@ def test_an_outcome_out_of_time_is_refused(pot: Edition) -> None:
 
 def test_a_secret_outcome_names_who_hears_it(pot: Edition) -> None:
     m = played(pot, "draw", seed=None)
-    with pytest.raises(Refused, match=r"written '\?red card red 3'"):
+    with pytest.raises(Refused, match=r"written “\?red card red 3”"):
         m.play("? card red 3")
     m.play("?red card red 3")
     (event,) = m.entries[-1].events
-    assert [m.words.event(event, viewer) for viewer in (-1, 0, 1)] == [
-        "Red drew ?.",
+    assert [m.words.say(m.words.event(event, viewer)) for viewer in (-1, 0, 1)] == [
+        "Red drew a card.",
         "Red drew 3.",
-        "Red drew ?.",
+        "Red drew a card.",
     ]
     assert m.view(0).dump()["cards"] == [3, -1]
     assert m.view(1).dump()["cards"] == [-1, 0]
@@ -222,7 +223,7 @@ def test_the_end(pot: Edition) -> None:
 def test_before_the_end_nobody_has_won(pot: Edition) -> None:
     m = match(pot)
     assert (m.ending, m.winners(), m.is_over, m.record().ending) == ("", [], False, "")
-    assert m.prompt() == "red acts."
+    assert m.prompt() == "Red acts."
 
 
 # ── Names ─────────────────────────────────────────────────────────────────────────────────────────
@@ -240,7 +241,7 @@ def test_more_names_than_seats_are_refused() -> None:
 
 
 def test_a_name_for_no_seat_is_refused(pot: Edition) -> None:
-    with pytest.raises(BadInput, match="no seat 'green'"):
+    with pytest.raises(BadInput, match="no seat “green”"):
         match(pot, names={"green": "Ann"})
 
 
@@ -320,7 +321,7 @@ def test_undo_takes_back_the_latest_decision(pot: Edition) -> None:
 
 def test_undo_of_one_seat_among_others(pot: Edition) -> None:
     m = played(pot, "add 1", "end", "add 2")
-    with pytest.raises(Refused, match=r"Somebody else has decided since\. Still to agree: blue"):
+    with pytest.raises(Refused, match=r"Somebody else has decided since\. Still to agree: Blue"):
         m.undo(seat="red")
     assert str(m.undo(seat="red", agreed=["blue"]).line) == "red undo 2"
     assert m.turn == "red"
@@ -330,7 +331,7 @@ def test_after_a_draw_all_others_must_agree(pot: Edition) -> None:
     m = played(pot, "toss")
     refusal = m.why_not_undo("red", 1)
     assert refusal is not None
-    assert str(refusal) == "Something was drawn or rolled since. Still to agree: blue."
+    assert str(refusal) == "Something was drawn or rolled since. Still to agree: Blue."
     assert m.why_not_undo("red", 1, agreed=["red"]) is not None
     assert m.why_not_undo("red", 1, agreed=["blue"]) is None
 
@@ -343,8 +344,8 @@ def test_bots_agree(pot: Edition) -> None:
 
 def test_what_was_shown_is_not_taken_back_freely(pot: Edition) -> None:
     m = played(pot, "add 1", "peek", "add 1")
-    assert m.undo_obstacle("red", 3) == ""
-    assert m.undo_obstacle("red", 2) == "Something hidden was shown since."
+    assert m.undo_obstacle("red", 3) is None
+    assert m.undo_obstacle("red", 2) == Phrase("problem-undo-shown")
     with pytest.raises(Refused, match="Something hidden was shown since"):
         m.undo(1)
 
@@ -353,7 +354,7 @@ def test_an_undo_of_what_was_taken_back_does_not_count(pot: Edition) -> None:
     """The toss is gone, so what stands since line 1 is red's own."""
     m = played(pot, "add 1", "toss")
     m.undo(2, agreed=["blue"])
-    assert m.undo_obstacle("red", 1) == ""
+    assert m.undo_obstacle("red", 1) is None
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -392,7 +393,7 @@ def test_a_record_that_rolls_again_is_refused(pot: Edition) -> None:
     m.undo(agreed=["blue"])
     text = m.record().write() + "red draw\n"
     argosy.replay(text + "?red card red 3\n")
-    with pytest.raises(BadRecord, match=r"^Line 9: .*'card red 3' was drawn here before"):
+    with pytest.raises(BadRecord, match=r"^Line 9: .*“card red 3” was drawn here before"):
         argosy.replay(text + "?red card red 4\n")
 
 
@@ -402,10 +403,10 @@ def test_a_record_that_rolls_again_is_refused(pot: Edition) -> None:
         ("red", 0, "There is no line 0."),
         ("red", 9, "There is no line 9."),
         ("red", -1, "There is no line -1."),
-        ("red", 3, "Line 3 is not a decision of red that still stands."),  # chance
-        ("blue", 1, "Line 1 is not a decision of blue that still stands."),
-        ("red", 4, "Line 4 is not a decision of red that still stands."),  # taken back
-        ("red", 5, "Line 5 is not a decision of red that still stands."),  # an undo
+        ("red", 3, "Line 3 is not a decision of Red that still stands."),  # chance
+        ("blue", 1, "Line 1 is not a decision of Blue that still stands."),
+        ("red", 4, "Line 4 is not a decision of Red that still stands."),  # taken back
+        ("red", 5, "Line 5 is not a decision of Red that still stands."),  # an undo
     ],
 )
 def test_only_own_standing_decisions_are_taken_back(
@@ -416,7 +417,7 @@ def test_only_own_standing_decisions_are_taken_back(
     assert str(m.why_not_undo(seat, number, agreed=["red", "blue"])) == says
     with pytest.raises(Refused):
         m.undo(number, seat, agreed=["red", "blue"])
-    with pytest.raises(BadInput, match="no seat 'green'"):
+    with pytest.raises(BadInput, match="no seat “green”"):
         m.why_not_undo("green", 1)
 
 
@@ -474,7 +475,7 @@ def test_a_record_with_undo_replays(pot: Edition) -> None:
 @pytest.mark.parametrize("line", ["red undo 2", "blue undo 1", "red undo 5", "red undo 0"])
 def test_an_undo_that_cannot_be_is_refused_in_a_record(pot: Edition, line: str) -> None:
     text = with_undo(pot).record().write() + line + "\n"
-    with pytest.raises(BadRecord, match=f"^Line 9: '{line}'"):
+    with pytest.raises(BadRecord, match=f"^Line 9: “{line}”"):
         argosy.replay(text)
 
 
@@ -483,7 +484,7 @@ def test_an_undo_that_cannot_be_is_refused_in_a_record(pot: Edition, line: str) 
 )
 def test_an_undo_is_written_in_one_way(pot: Edition, line: str) -> None:
     text = with_undo(pot).record().write() + line + "\n"
-    with pytest.raises(BadRecord, match=r"^Line 9: .*That is no action"):
+    with pytest.raises(BadRecord, match=r"^Line 9: .*That is no action of this game"):
         argosy.replay(text)
 
 
@@ -498,5 +499,5 @@ def test_every_game_goes_on_from_any_line_of_its_record() -> None:
 
 
 def test_a_match_keeps_its_edition(pot: Edition) -> None:
-    other = replace(pot, title="Another pot")
-    assert Match(other, other.choose({})).edition.title == "Another pot"
+    other = replace(pot, designer="somebody")
+    assert Match(other, other.choose({})).edition.designer == "somebody"

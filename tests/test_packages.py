@@ -96,7 +96,10 @@ def test_a_wheel_holds_what_is_needed_to_play_and_no_more(packages: Packages) ->
     for needed in (
         *("argosy/py.typed", "argosy/draw/pieces.svg", "argosy/draw/fonts/argosy-sans-regular.ttf"),
         *("argosy/games/land_routes/board.json", "argosy/games/land_routes/weights.json"),
-        *("argosy/games/pirates/languages/de/rulebook.md", "argosy/games/pirates/records/alone.txt"),
+        *(
+            "argosy/games/pirates/languages/de/rulebook.md",
+            "argosy/games/pirates/records/alone.txt",
+        ),
     ):
         assert needed in names
     assert not [name for name in names if name.endswith((".svelte", ".ts", ".pyc", ".so"))]

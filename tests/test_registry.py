@@ -41,7 +41,9 @@ def test_a_game_is_called_like_its_folder(name: str) -> None:
     edition = argosy.edition(name)
     assert edition.id == name
     assert edition.make.__module__.startswith(f"argosy.games.{name}.")
-    assert edition.title and edition.designer and edition.pitch and edition.licence
+    assert edition.designer
+    for page in ("title", "pitch", "credits", "licence"):
+        assert not edition.say(page).startswith("{"), page
     assert edition.default_seats in edition.seats
     assert list(edition.seats) == sorted(set(edition.seats))
 
@@ -76,7 +78,7 @@ def test_a_game_with_its_options() -> None:
         ({"markers": 5}, "Option markers of sea_routes goes from 0 to 4 (SR-A20), not 5."),
         ({"rules": 2}, "sea_routes has rules 1 to 1, not 2."),
         ({"rules": 0}, "sea_routes has rules 1 to 1, not 0."),
-        ({"speed": 1}, "sea_routes has no option 'speed'. It has: seats, coins_per_round"),
+        ({"speed": 1}, "sea_routes has no option “speed”. It has: seats, coins_per_round"),
     ],
 )
 def test_options_out_of_range_are_refused(options: dict[str, int], says: str) -> None:
@@ -107,6 +109,6 @@ def test_every_combination_is_written_so_that_it_reads_back() -> None:
 
 
 def test_an_edition_makes_its_game(pot: Edition) -> None:
-    other = replace(pot, options=(Option("most", 7, 1, 9, "PO-R5", "What the pot holds"),))
+    other = replace(pot, options=(Option("most", 7, 1, 9, "PO-R5"),))
     assert other.game().options == {"seats": 2, "rules": 2, "most": 7}
     assert other.game(rules=1, most=3).options == {"seats": 2, "rules": 1, "most": 3}

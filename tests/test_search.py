@@ -11,7 +11,7 @@ import pytest
 from mypy_extensions import i64
 
 import argosy
-from argosy.bots.advice import advise, told, victory
+from argosy.bots.advice import advise, victory
 from argosy.bots.arena import play_deal
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, Search, SearchBot
@@ -20,8 +20,10 @@ from argosy.bots.paired_chance import PairedChance
 from argosy.bots.random import RandomBot
 from argosy.bots.settings import SearchSettings, declared_beside, settings_of
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
+from argosy.cli.hints import sentences
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
+from argosy.core.language import Reader
 from argosy.core.play import buffer, play_on, retrace
 
 GAMES = sorted(argosy.editions())
@@ -437,10 +439,12 @@ def test_a_bot_says_why() -> None:
     advice = advise(bot("ismcts:iterations=200"), match.game, view, seat, Rng(1))
     assert advice.lines[0].action == advice.action
     assert all(sum(line.chances) == pytest.approx(1.0) for line in advice.lines)
-    says = told(advice, match.words, "hard")
+    reader = Reader(game="sea_routes")
+    says = sentences(advice, match.words, "hard", reader)
     assert says[0].startswith("hard would play: sail ")
     assert "victory for " in says[1] and "%" in says[1]
-    plain = told(advise(bot("greedy"), match.game, view, seat, Rng(1)), match.words, "greedy")
+    unsearched = advise(bot("greedy"), match.game, view, seat, Rng(1))
+    plain = sentences(unsearched, match.words, "greedy", reader)
     assert len(plain) == 1 and plain[0].startswith("greedy would play: ")
 
 

@@ -20,7 +20,7 @@ EVERY_GAME = {
 MAY_HAVE = {"secrets", "odds", "distances"}
 OWN = {  # things of its rulebook that a game needs a module for
     "land_routes": {"board"},
-    "pirates": {"islands"},
+    "pirates": {"islands", "order_hints"},
     "wandering_merchant": {"maps"},
 }
 WEB_EVERY_GAME = {"ui.ts", "Vignette.svelte", "Panel.svelte"}

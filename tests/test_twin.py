@@ -1,6 +1,7 @@
 """A twin of a match: what a server decides on before it is safe on disk."""
 
 import argosy
+from argosy.core.phrase import Phrase
 
 
 def test_what_is_played_on_a_twin_leaves_the_match_as_it_was() -> None:
@@ -27,6 +28,6 @@ def test_an_undo_is_free_only_while_nothing_was_shown_since() -> None:
     seat = match.turn
     assert seat is not None
     line = match.play(match.legal()[0])[0].number
-    assert match.undo_obstacle(seat, line) == ""
+    assert match.undo_obstacle(seat, line) is None
     match.state.shown += 1
-    assert match.undo_obstacle(seat, line) == "Something hidden was shown since."
+    assert match.undo_obstacle(seat, line) == Phrase("problem-undo-shown")

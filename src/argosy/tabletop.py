@@ -120,9 +120,9 @@ class Tabletop(Match):
         return refusal.clause
 
     def said(self) -> list[str]:
-        """Return the sentences of everything that has happened, in English, as a spectator hears them."""
-        heard = (event for entry in self.entries for event in entry.events)
-        return [self.words.say(self.words.event(event, SPECTATOR)) for event in heard]
+        """Return the sentences of everything that has happened, as a spectator hears them in English."""
+        events = (event for entry in self.entries for event in entry.events)
+        return [self.words.say(self.words.event(event, SPECTATOR)) for event in events]
 
 
 class Arranged(Tabletop, Generic[S, T]):

@@ -132,8 +132,12 @@ class Player:
         """One of the things that can be chosen now, by the dice."""
         self.page.mouse.move(2, 2)  # what lies under the pointer is offered as well
         for _ in range(9):  # a bar that grows may cover what was within reach a moment ago
+            choices = self.reached(CHOICES)
+            if not choices:  # while the bar changes, nothing may be
+                self.page.wait_for_function(f"(what) => ({REACHED})(what).length", arg=CHOICES)
+                continue
             with contextlib.suppress(Error):
-                self.press(self.dice.choice(self.reached(CHOICES)), within=3_000)
+                self.press(self.dice.choice(choices), within=3_000)
                 break
         self.answered()
 

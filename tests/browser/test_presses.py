@@ -11,9 +11,11 @@ from argosy.core.match import Match
 from argosy.core.registry import editions
 
 BUTTONS = ".bar [data-main], .bar [data-action], .bar [data-verb]:not(.off)"
-BOXES = """() => [...document.querySelectorAll('.bar button')].map((b) => {
+# The places of the buttons. While something is asked on the board, the main one says so and is no button.
+BOXES = """() => [...document.querySelectorAll('.bar button, .bar .main')].map((b) => {
   const { x, y, width, height } = b.getBoundingClientRect()
-  return [b.dataset.action ?? b.dataset.verb ?? b.innerText, { x, y, width, height }]
+  const name = b.matches('.main') ? 'main' : b.dataset.action ?? b.dataset.verb ?? b.innerText
+  return [name, { x, y, width, height }]
 })"""
 
 

@@ -55,9 +55,9 @@ def test_a_seat_that_moves_to_another_device_says_so_to_the_first(live: Live) ->
         message = first.next("said", "view")
         if message["type"] == "said" or not message["you"]["seats"]:
             seen[message["type"]] = message
-    assert "another device" in seen["said"]["text"]
+    assert seen["said"]["note"] == {"id": "chat-other-device", "nouns": {"seat": f"seat:{seat}"}}
     assert seen["view"]["you"]["seats"] == [] and seen["view"]["actions"] == []
-    assert not any("another device" in s["text"] for s in again(second, table, secret))
+    assert not any(said["kind"] == "note" for said in again(second, table, secret))
 
 
 def again(person: Person, table: str, secret: str) -> list[dict[str, Any]]:

@@ -260,7 +260,7 @@ def test_new_tables_of_one_address_are_counted(server: Apart) -> None:
 def handshake(server: Apart, person: Person, table: str, address: str) -> socket.socket:
     plain = connection(server, address, timeout=10)
     opened.append(plain)
-    plain.sendall(upgrade_request(server.port, f"/api/tables/{table}/live", person.token))
+    plain.sendall(upgrade_request(server.port, f"/api/tables/{table}/live?v=2", person.token))
     return plain
 
 

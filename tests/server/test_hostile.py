@@ -13,13 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from argosy.core.language import Reader
 from argosy.server import logs
 from argosy.server.http.limits import Rate
 from argosy.server.identity import person_name
+from argosy.server.messages import ProblemInfo
 from argosy.server.tables.lobby import LobbySettings
 from argosy.server.tokens import digest
 
@@ -97,7 +100,9 @@ def play_on(stage: Scene) -> None:
 
 def refused(answer: httpx.Response, status: int, code: str) -> None:
     assert (answer.status_code, answer.json()["code"]) == (status, code), answer.text
-    assert set(answer.json()) == {"code", "says", "clause"}
+    told = msgspec.json.decode(answer.content, type=ProblemInfo)
+    assert set(answer.json()) == {"code", "problem", "says", "clause"}
+    assert Reader("en", "sea_routes").knows(told.problem.id) and told.says[0].isupper()
     assert "Traceback" not in answer.text and ".py" not in answer.text
 
 
@@ -533,7 +538,7 @@ def raw_socket(scene: Scene, *extra: str) -> socket.socket:
     plain = socket.create_connection(("127.0.0.1", scene.live.port), timeout=10)
     opened.append(plain)
     token = scene.ann.token
-    plain.sendall(upgrade_request(scene.live.port, scene.path("/live"), token, *extra))
+    plain.sendall(upgrade_request(scene.live.port, scene.path("/live?v=2"), token, *extra))
     return plain
 
 
@@ -611,7 +616,7 @@ def test_a_foreign_page_cannot_post(scene: Scene, origin: str) -> None:
 @pytest.mark.parametrize("origin", [*FOREIGN, ""])
 def test_a_foreign_page_gets_no_socket(scene: Scene, origin: str) -> None:
     headers = cookie(scene.ann) | ({"origin": origin} if origin else {})
-    url = scene.live.url.replace("http", "ws") + scene.path("/live")
+    url = scene.live.url.replace("http", "ws") + scene.path("/live?v=2")
     with pytest.raises(InvalidStatus) as caught:
         connect(url, additional_headers=headers, legacy=True)
     assert caught.value.response.status_code == 403
@@ -633,7 +638,7 @@ def test_our_own_page_may(scene: Scene) -> None:
     assert fetch("POST", url, json={"text": "hello"}, headers=origin).status_code == 201
     ours = {"x-argosy": "1", **cookie(scene.ann)}
     assert fetch("POST", url, json={"text": "hello"}, headers=ours).status_code == 201
-    ws = scene.live.url.replace("http", "ws") + scene.path("/live")
+    ws = scene.live.url.replace("http", "ws") + scene.path("/live?v=2")
     page = connect(ws, additional_headers=origin, legacy=True)
     assert "hello" in page.recv(timeout=10)
     page.close()

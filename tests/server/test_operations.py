@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 import argosy
 from argosy.core.contract import verb_of
 from argosy.core.edition import BadInput
+from argosy.core.language import Reader
 from argosy.server.pages import Pages
 from argosy.server.storage import queries, schema
 from argosy.server.storage.backup import back_up, bring_back
@@ -172,13 +173,13 @@ def test_a_backup_of_a_running_server_is_restored(live: Live, tmp_path: Path) ->
     person, view = mover(table, ann, ben)
     person.play(table, view["actions"][0]["text"], view["number"])
     file = tmp_path / "backup.jsonl"
-    assert "rows" in back_up(live.settings.database, file)
+    assert "rows" in Reader().say(back_up(live.settings.database, file))
     with pytest.raises(BadInput):
         back_up(live.settings.database, file)
     assert ann.token not in file.read_text(encoding="utf-8")
     before = ann.view(table)
     target = f"sqlite:///{tmp_path / 'restored.db'}"
-    assert "checked" in bring_back(file, target)
+    assert "checked" in Reader().say(bring_back(file, target))
     with pytest.raises(BadInput):
         bring_back(file, target)
     with serving(tmp_path, database=target) as other:

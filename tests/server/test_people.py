@@ -130,7 +130,9 @@ def test_a_seat_is_handed_over_and_taken_back(live: Live) -> None:
     assert next(s for s in info["seats"] if s["seat"] == seat)["why"] == "handed"
     wait_for(lambda: ann.view(table)["number"] > view["number"])
     person.post(f"/api/tables/{table}/seats/{seat}/back")
-    assert "is back, and the bot has left" in ann.get(f"/api/tables/{table}/chat")[-1]["text"]
+    said = ann.get(f"/api/tables/{table}/chat")[-1]
+    assert said["note"] == {"id": "chat-back", "nouns": {"seat": f"seat:{seat}"}}
+    assert said["kind"] == "note" and said["text"] == ""
 
 
 def test_only_a_silent_seat_is_given_away_by_others(live: Live) -> None:

@@ -16,6 +16,7 @@ import argosy
 from argosy import server
 from argosy.core.contract import EVERYONE, SPECTATOR, Event, Rng
 from argosy.core.match import Entry, Match
+from argosy.core.phrase import Value
 from argosy.core.record import Line
 from argosy.core.words import Noun, Words
 from argosy.server import views
@@ -46,6 +47,7 @@ EXEMPT = {
     ("app.py", "state"),  # the web framework's, which holds the context
     ("tables/bot_turns.py", "known"),  # a Sight's, whose dump is all that a bot gets
     ("bots/worker.py", "known"),  # what a Sight knew
+    ("catalog.py", "events"),  # the words for events, whatever has happened
     ("why.py", "known"),  # a Sight's, to find what lies on a place
     ("responses.py", "scores"),  # an Ending's and a Sight's
     ("http/websocket_protocol.py", "events"),  # the frames that a websocket got, to be counted
@@ -87,13 +89,17 @@ def named(schema: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("name", OPEN)
 def test_a_game_without_secrets_shows_everybody_the_same(name: str) -> None:
-    """The server encodes such a scene once for all viewers."""
+    """The server encodes such a scene, and its facts, once for all viewers."""
     match = argosy.new(name, seed=4)
     for _ in range(40):
         if match.is_over:
             break
         tables = [match.table(viewer) for viewer in range(SPECTATOR, len(match.seats))]
         assert all(table == tables[0] for table in tables)
+        facts = [
+            views.Sight(match, viewer).facts() for viewer in range(SPECTATOR, len(match.seats))
+        ]
+        assert all(known == facts[0] for known in facts)
         match.play(random.Random(len(match.entries)).choice(match.legal()))
 
 
@@ -149,6 +155,7 @@ class Served:
         path = f"/api/tables/{self.table}"
         number = len(self.match.entries)
         paths = ["/view?since=1", "/view", "/log?limit=500", "/record", "", "/chat"]
+        paths += ["/view?says=en", "/log?limit=500&says=de"]
         paths += [f"/positions/{n}" for n in (1, number // 2 + 1, number + 1)]
         found = {p: timeless(person.http.get(path + p).text) for p in paths}
         for text in self.questions():
@@ -248,8 +255,8 @@ class Tagged(Noun):
     def write(self, number: int) -> str:
         return CANARY if 30000 <= number < 65535 else super().write(number)
 
-    def say(self, number: int) -> str:
-        return CANARY if 30000 <= number < 65535 else super().say(number)
+    def value(self, number: int) -> Value:
+        return CANARY if 30000 <= number < 65535 else super().value(number)
 
 
 def put_canaries(served: Served) -> set[int]:
@@ -257,7 +264,10 @@ def put_canaries(served: Served) -> set[int]:
     match = served.match
     listeners: set[int] = set()
     for number, words in match.words.events.items():
-        nouns = [Tagged(n.name, n.kind, n.texts, n.labels, n.at, n.other) for n in words.nouns]
+        nouns = [
+            Tagged(n.name, n.kind, n.texts, n.at, n.other, n.said, n.role, n.silent)
+            for n in words.nouns
+        ]
         match.words.events[number] = replace(words, nouns=tuple(nouns))
     for at, entry in enumerate(match.entries):
         line = entry.line
@@ -325,6 +335,14 @@ def leak_whole_events(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(views.Sight, "event", frank)
 
 
+def leak_facts(patch: pytest.MonkeyPatch) -> None:
+    def frank(self: views.Sight) -> Any:
+        made = self.match.edition.facts
+        return made(self.game, self.match.state, self.viewer) if made else None
+
+    patch.setattr(views.Sight, "facts", frank)
+
+
 def leak_whole_record(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(views, "record_text", lambda match, _: match.record().write())
 
@@ -345,6 +363,7 @@ LEAKS = [
     leak_wrong_viewer,
     leak_whole_lines,
     leak_whole_events,
+    leak_facts,
     leak_whole_record,
     leak_shared_scene,
 ]

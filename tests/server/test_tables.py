@@ -39,7 +39,8 @@ def test_the_games_are_listed_with_options_and_rules(live: Live) -> None:
         assert [o["name"] for o in game["options"]] == [o.name for o in edition.options]
         rules = ann.get(f"/api/games/{name}/rules")
         assert f"{edition.code}-R1" in {clause["number"] for clause in rules["clauses"]}
-        assert rules["credits"] == edition.credits
+        assert rules["language"] == "en" and rules["rulebook"] and rules["rulings"]
+        assert game["title"] == {"id": "title"} and game["pitch"] == {"id": "pitch"}
 
 
 def test_a_game_is_joined_by_link_and_played_to_its_end_over_http(live: Live) -> None:
@@ -54,16 +55,21 @@ def test_a_game_is_joined_by_link_and_played_to_its_end_over_http(live: Live) ->
 def test_a_view_is_whole(live: Live) -> None:
     ann, ben, table = two_at_a_table(live)
     person, view = mover(table, ann, ben)
-    assert view["prompt"] and view["clause"].startswith("SR-") and view["step"] == "sailing"
+    clauses = ann.get("/api/games/sea_routes")["clauses"]
+    assert view["prompt"] == {"id": "step-sailing", "nouns": {"seat": f"seat:{view['waiting']}"}}
+    assert view["clause"].startswith("SR-") and view["step"] == "sailing"
     assert view["scene"]["pieces"] and view["scene"]["counters"] and view["scene"]["sheets"]
     backdrop = person.get(f"/api/tables/{table}/backdrop")
     places = {spot["id"] for spot in backdrop["spots"]}
     for action in view["actions"]:
-        assert action["text"] and action["label"] and action["clause"]
+        assert action["text"] and action["says"]["id"] == f"action-{action['verb']}"
+        assert clauses[action["says"]["id"]].startswith("SR-")
         assert set(action["places"]) <= places
     assert [line["line"] for line in view["news"]] == list(range(1, view["number"] + 1))
     event = view["news"][0]["events"][0]
-    assert event["says"] and event["clause"] and event["nouns"]
+    assert event["id"] == "event-laid" and set(event["nouns"]) == {"tile", "space"}
+    assert clauses[event["id"]].startswith("SR-")
+    assert view["facts"]["round"] == 1 and len(view["facts"]["majorities"]) == 6
     assert {seat["name"] for seat in view["seats"]} == {"Ann", "Ben"}
 
 
@@ -114,14 +120,16 @@ def test_a_stale_click_is_refused_and_gets_the_current_view(live: Live) -> None:
     socket.close()
 
 
-def test_an_illegal_move_gets_its_clause_and_the_rule(live: Live) -> None:
+def test_an_illegal_move_gets_its_clause_and_the_reason(live: Live) -> None:
     ann, ben, table = two_at_a_table(live)
     person, view = mover(table, ann, ben)
     socket = person.socket(table)
     refused = socket.ask("refused", type="play", id=next(ids), at=view["number"], text="sail z9")
-    assert refused["code"] == "not_legal"
+    assert refused["code"] == "not_legal" and refused["problem"]["id"] == "reason-not-a-text"
     refused = socket.ask("refused", type="play", id=next(ids), at=view["number"], text="sneak a1")
-    assert refused["clause"].startswith("SR-") and refused["rule"]
+    assert refused["clause"].startswith("SR-") and refused["problem"]["id"] == "reason-no-moons"
+    rules = person.get("/api/games/sea_routes/rules")["clauses"]
+    assert refused["clause"] in {clause["number"] for clause in rules}
     socket.close()
 
 
@@ -130,13 +138,16 @@ def test_why_answers_for_a_text_and_for_every_verb_of_a_place(live: Live) -> Non
     person, view = mover(table, ann, ben)
     path = f"/api/tables/{table}/why"
     legal = person.post(path, {"text": view["actions"][0]["text"]})["answers"][0]
-    assert legal["legal"]
+    assert legal["legal"] and legal["action"] == view["actions"][0]["says"]
+    nonsense = person.post(path, {"text": "fly home"})["answers"][0]
+    assert nonsense["action"] is None and nonsense["says"]["id"] == "reason-not-a-text"
     other = ben if person is ann else ann
     assert other.post(path, {"text": "pass"})["answers"][0]["clause"] == "SR-R6"
     answers = person.post(path, {"place": "a1"})["answers"]
     assert {"sail", "sneak", "rush", "embargo"} <= {answer["verb"] for answer in answers}
     for answer in answers:
-        assert answer["legal"] or (answer["clause"] and answer["says"] and answer["rule"])
+        assert answer["legal"] or (answer["clause"] and answer["says"]["id"].startswith("reason-"))
+        assert answer["action"]["id"] == f"action-{answer['verb']}"
     before = person.view(table)["number"]
     assert before == view["number"]
 
@@ -165,7 +176,9 @@ def test_a_hint_is_a_legal_action(live: Live) -> None:
     assert hint["lines"][0]["text"] == hint["text"]
     for line in hint["lines"]:
         assert sum(line["chances"].values()) == pytest.approx(1.0)
-        assert line["says"].startswith("victory for red ")
+        assert line["says"]["id"].startswith("action-") and line["tries"] > 0
+        for step in line["expecting"]:
+            assert (step["seat"] is None) == (step["says"] is None)
     socket.close()
 
 

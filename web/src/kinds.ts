@@ -16,8 +16,6 @@ export interface Kind {
   shape: [number, number]
   hand: number
   glyph: string
-  name: string
-  plural: string
   ranked: boolean
   known_by_note: boolean
 }

@@ -5,7 +5,6 @@ from dataclasses import dataclass, field
 from argosy.bots.bot import Bot
 from argosy.bots.ismcts import Search, SearchBot
 from argosy.core.contract import Game, Rng, State
-from argosy.core.words import Words
 
 LINES = 3  # of an advice
 DEEP = 5  # decisions of a line
@@ -88,39 +87,3 @@ def course_of(search: Search, edge: int) -> list[tuple[int, int]]:
             found.append((-1, 0))
         found.append((int(tree.deciders[node]), int(tree.actions[edge])))
     return found
-
-
-# ── In words ──────────────────────────────────────────────────────────────────────────────────────
-
-
-def told(advice: Advice, words: Words, name: str) -> list[str]:
-    """Put an advice into sentences; the first says what to play."""
-    text = f"{words.write(advice.action)}  ({words.label(advice.action)})"
-    if advice.forced:
-        return [f"There is only one thing to do: {text}"]
-    first = f"{name} would play: {text}"
-    if not advice.lines:
-        return [first]
-    says = [f"{first}  [{advice.iterations} iterations]"]
-    for number, line in enumerate(advice.lines, 1):
-        says.append(f"{number}. {words.write(line.action)}: {verdict(line, words)}")
-        if line.course:
-            says.append(f"   expecting {course(line, words)}")
-    return says
-
-
-def verdict(line: Line, words: Words) -> str:
-    """`red wins 58 %, blue 42 % (looked at 120 times)`"""
-    if len(line.chances) == 1:
-        chances = f"the goal is reached in {line.chances[0]:.0%}"
-    else:
-        parts = [f"{seat} {c:.0%}" for seat, c in zip(words.seats, line.chances, strict=True)]
-        chances = "victory for " + ", ".join(parts)
-    return f"{chances} (looked at {line.tries} times)"
-
-
-def course(line: Line, words: Words) -> str:
-    parts = []
-    for seat, action in line.course:
-        parts.append("..." if seat < 0 else f"{words.seats[seat]} {words.write(action)}")
-    return ", ".join(parts).replace("..., ", "... ")

@@ -11,7 +11,8 @@ from argosy.bots.bot import Bot
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
 from argosy.bots.random import RandomBot
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import Value, listed, verbatim
 
 PATIENCE = 5.0  # times as long as the pace says may a slow or busy machine take,
 LEAST = 5.0  # and at least so many seconds: a game must not depend on what else the machine does
@@ -49,11 +50,11 @@ def bot(name: str) -> Bot:
     """Make the bot of this name; raises BadInput for an unknown name or setting."""
     kind, colon, rest = name.partition(":")
     if kind not in BOTS:
-        raise BadInput(f"There is no bot {name!r}. There is: {', '.join(BOTS)}.")
+        raise bad("unknown-bot", bot=verbatim(name), bots=listed(BOTS))
     if not colon:
         return BOTS[kind]()
     if kind in PLAIN:
-        raise BadInput(f"The bot {kind} has nothing to set: write {kind}, not {name!r}.")
+        raise bad("bot-plain", bot=verbatim(kind), given=verbatim(name))
     level = LEVELS[kind]
     for pair in rest.split(","):
         level = with_setting(level, kind, pair)
@@ -63,10 +64,8 @@ def bot(name: str) -> Bot:
 def with_setting(level: Level, kind: str, pair: str) -> Level:
     key, _, value = pair.partition("=")
     if key not in SETTINGS:
-        keys = ", ".join(SETTINGS)
-        raise BadInput(
-            f"{pair!r} is no setting of {kind}. Such as {kind}:seconds=5; it has {keys}."
-        )
+        settings = listed(SETTINGS)
+        raise bad("bot-setting", given=verbatim(pair), bot=verbatim(kind), settings=settings)
     return SETTINGS[key](level, f"{kind}:{key}", value)
 
 
@@ -76,14 +75,19 @@ def number(name: str, value: str, low: float, high: float) -> float:
     except ValueError:
         found = low - 1.0
     if not low <= found <= high:
-        raise BadInput(f"{name} goes from {low:g} to {high:g}, not {value!r}.")
+        raise bad("bot-range", **between(name, f"{low:g}", f"{high:g}", value))
     return found
 
 
 def whole(name: str, value: str, low: int, high: int) -> int:
     if not (value.isascii() and value.isdigit() and low <= int(value[:12]) <= high):
-        raise BadInput(f"{name} is a whole number from {low} to {high}, not {value!r}.")
+        raise bad("bot-whole", **between(name, low, high, value))
     return int(value)
+
+
+def between(name: str, low: object, high: object, value: str) -> dict[str, Value]:
+    texts = {"setting": name, "low": low, "high": high, "value": value}
+    return {noun: verbatim(each) for noun, each in texts.items()}
 
 
 def set_iterations(level: Level, name: str, value: str) -> Level:

@@ -11,7 +11,10 @@ from cyclopts import CycloptsError
 
 from argosy.cli.arguments import INPUT
 from argosy.cli.commands import app
+from argosy.cli.mistakes import problem_of
+from argosy.cli.speech import checked, speaking, t, taken_out, told
 from argosy.core.edition import BadInput
+from argosy.core.language import of_environment
 from argosy.core.registry import BrokenGame
 
 WRONG = 2
@@ -27,22 +30,32 @@ def run(tokens: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")  # a name in letters the terminal does not have
-    words = [
-        INPUT if word == "-" else word for word in (sys.argv[1:] if tokens is None else tokens)
-    ]
+    words, code = taken_out(sys.argv[1:] if tokens is None else tokens)
+    try:
+        wanted = checked(code)
+    except BadInput as problem:
+        with speaking(of_environment()):
+            return complain(told(problem))
+    with speaking(wanted):
+        return obey([INPUT if word == "-" else word for word in words])
+
+
+def obey(words: list[str]) -> int:
     try:
         with broken_games_in_plain_words():
-            app(words, exit_on_error=False, print_error=False, result_action="return_value")
+            done = app(words, exit_on_error=False, print_error=False, result_action="return_value")
         sys.stdout.flush()
     except BadInput as problem:
-        return complain(str(problem))
+        return complain(told(problem))
     except CycloptsError as problem:
-        return complain(f"{problem}\nTry: argosy --help, or argosy COMMAND --help")
+        return complain(f"{told(problem_of(problem))}\n{t('try-help')}")
     except BrokenPipeError:  # the reader has seen enough (argosy rules pirates | head)
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     except KeyboardInterrupt:
-        print("\nStopped.", file=sys.stderr)
+        print(f"\n{t('stopped')}", file=sys.stderr)
         return STOPPED
+    else:
+        return done if isinstance(done, int) else 0
     return 0
 
 

@@ -7,25 +7,15 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad, bad_file
+from argosy.core.phrase import Value, listed, verbatim
 from argosy.core.words import Option
 
 INPUT = "<input>"  # what `-` is called: the parser would take a bare hyphen for an option
 BIGGEST = 50_000_000  # bytes; longer than any record
 
-# Parameters that several commands have.
-GameName = Annotated[str, Parameter(help="Its name, as `argosy games` lists it.")]
-RecordFile = Annotated[Path, Parameter(help="A record file; - reads it from the input.")]
-LineNumber = Annotated[
-    int | None, Parameter(help="The position: line N was due. Default: the end.")
-]
-Options = Annotated[
-    list[str] | None,
-    Parameter(
-        name="--option", help="NAME=VALUE, a number of the rules to change; may be given again."
-    ),
-]
-Jobs = Annotated[int, Parameter(help="Processes that share the work.")]
+# Parameters that several commands have. What they are for: `help-all-option` and so on.
+Options = Annotated[list[str] | None, Parameter(name="--option")]
 OutputFile = Annotated[Path | None, Parameter(name=["--output", "-o"])]
 
 
@@ -35,7 +25,7 @@ def given(seats: str | None) -> list[str]:
         return []
     names = [name.strip() for name in seats.split(",")]
     if not all(names):
-        raise BadInput(f"--seats is a list such as you,greedy; {seats!r} has an empty place.")
+        raise bad("seats-empty", seats=verbatim(seats))
     return names
 
 
@@ -46,19 +36,20 @@ def options(edition: Edition, pairs: Sequence[str]) -> dict[str, int]:
     for pair in pairs:
         name, equals, value = pair.partition("=")
         if not equals:
-            raise BadInput(f"An option is NAME=VALUE, not {pair!r}. {option_names(edition)}")
+            raise bad("option-pair", given=verbatim(pair), **having(edition))
         if name == "seats":
-            raise BadInput("The number of seats is that of the names in --seats.")
+            raise bad("option-seats")
         if name not in known and name != "rules":
-            raise BadInput(f"{edition.id} has no option {name!r}. {option_names(edition)}")
+            raise bad("unknown-option", option=verbatim(name), **having(edition))
         if name in found:
-            raise BadInput(f"Option {name} was given twice.")
+            raise bad("option-twice", option=verbatim(name))
         found[name] = option_value(known.get(name), name, value)
     return found
 
 
-def option_names(edition: Edition) -> str:
-    return f"{edition.id} has: {', '.join(option.name for option in edition.options)}."
+def having(edition: Edition) -> dict[str, Value]:
+    names = listed(option.name for option in edition.options)
+    return {"game": verbatim(edition.id), "options": names}
 
 
 def option_value(option: Option | None, name: str, value: str) -> int:
@@ -66,10 +57,12 @@ def option_value(option: Option | None, name: str, value: str) -> int:
         return option.low + option.choices.index(value)
     if value.isascii() and value.isdigit() and len(value) < 10:
         return int(value)
-    if option is not None and option.choices:
-        raise BadInput(f"Option {name} is one of {', '.join(option.choices)}, not {value!r}.")
-    ranges = f" from {option.low} to {option.high}" if option is not None else ""
-    raise BadInput(f"Option {name} is a whole number{ranges}, not {value!r}.")
+    told: dict[str, Value] = {"option": verbatim(name), "value": verbatim(value)}
+    if option is None:
+        raise bad("option-whole", **told)
+    if option.choices:
+        raise bad("option-choice", choices=listed(option.choices), **told)
+    raise bad("option-between", low=verbatim(option.low), high=verbatim(option.high), **told)
 
 
 def read(path: Path) -> str:
@@ -81,14 +74,14 @@ def read(path: Path) -> str:
             with path.open("rb") as file:
                 data = file.read(BIGGEST + 1)
         except OSError as problem:
-            raise BadInput(f"Cannot read {path}: {problem.strerror}.") from None
+            raise bad_file("read", path, problem) from None
     if len(data) > BIGGEST:
-        raise BadInput(f"{path} is too long for a record.")
+        raise bad("too-long", file=verbatim(path))
     try:
         return data.decode("utf-8")
     except UnicodeDecodeError as problem:
         line = data[: problem.start].count(b"\n") + 1
-        raise BadInput(f"{path}: Line {line}: this is no text (UTF-8).") from None
+        raise bad("no-text", file=verbatim(path), line=verbatim(line)) from None
 
 
 def write(path: Path | None, content: str | bytes) -> None:
@@ -101,4 +94,4 @@ def write(path: Path | None, content: str | bytes) -> None:
     try:
         path.write_bytes(data)
     except OSError as problem:
-        raise BadInput(f"Cannot write {path}: {problem.strerror}.") from None
+        raise bad_file("write", path, problem) from None

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 
 
 @contextmanager
@@ -14,7 +15,5 @@ def extra(name: str) -> Iterator[None]:
     except ModuleNotFoundError as problem:
         if problem.name is None or problem.name.split(".")[0] == "argosy":
             raise
-        raise BadInput(
-            f"This command needs {problem.name}, which is not installed. "
-            f"Type: pip install 'argosy[{name}]'"
-        ) from None
+        package = verbatim(f"argosy[{name}]")
+        raise bad("extra", module=verbatim(problem.name), package=package) from None

@@ -9,17 +9,19 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import Progress
 
-from argosy.cli import arguments
-from argosy.cli.arguments import GameName, Jobs, Options, OutputFile
+from argosy.cli import arguments, help
+from argosy.cli.arguments import Options, OutputFile
 from argosy.cli.extras import extra
-from argosy.core.edition import BadInput
+from argosy.cli.speech import t
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition as find_edition
 
 TENTH = 0.1
 
 
 def simulate(
-    game: GameName,
+    game: str,
     /,
     *,
     seats: str | None = None,
@@ -28,23 +30,8 @@ def simulate(
     option: Options = None,
     records: Path | None = None,
     json: bool = False,
-    jobs: Jobs = 1,
+    jobs: int = 1,
 ) -> None:
-    """Play many games between bots and count who wins.
-
-    Parameters
-    ----------
-    seats
-        A bot for every seat, in seat order, such as greedy,random. Default: random everywhere.
-    games
-        How many.
-    seed
-        Game number i (from 0) is drawn from seed + i.
-    records
-        A folder that receives every game as a record.
-    json
-        Print one JSON object instead of a report.
-    """
     from argosy.cli.lab_reports import print_simulation
     from argosy.lab.simulation import Plan, simulate
 
@@ -55,7 +42,7 @@ def simulate(
     with Progress(
         console=Console(stderr=True), disable=not sys.stderr.isatty(), transient=True
     ) as bar:
-        task = bar.add_task(f"{games} games", total=games)
+        task = bar.add_task(t("simulate-progress", games=games), total=games)
         report = simulate(
             plan,
             folder=records,
@@ -71,25 +58,7 @@ def simulate(
 @Parameter(name="*")
 @dataclass
 class Series:
-    """How a match is played.
-
-    Parameters
-    ----------
-    seats
-        With more than two, one of the first bot plays among copies of the second.
-    only
-        Play only the match FIRST-SECOND; may be given again.
-    scale
-        A factor for the budgets of medium and hard.
-    tenth
-        The same as --scale 0.1
-    least
-        Games before a match may be stopped.
-    most
-        Games after which a match is stopped.
-    seed
-        The first deal; the next deals count up from it.
-    """
+    """How a match is played."""
 
     seats: int = 2
     only: list[str] | None = None
@@ -101,28 +70,16 @@ class Series:
 
 
 def ladder(
-    game: GameName,
+    game: str,
     /,
     *,
     series: Series | None = None,
     bots: str | None = None,
     results: Path | None = None,
     option: Options = None,
-    jobs: Jobs = 1,
+    jobs: int = 1,
     json: bool = False,
 ) -> None:
-    """Play the bots against each other on paired deals and rate them.
-
-    Parameters
-    ----------
-    bots
-        Who plays, the weakest first. Default: random,greedy,easy,medium,hard
-    results
-        A file that receives every game as a line of JSON, and from which an interrupted ladder goes
-        on. Default: ladder-GAME-SEATS.jsonl
-    json
-        Print one JSON object instead of tables.
-    """
     with extra("lab"):
         from argosy.lab.ladder import BOTS, Ladder, climb
 
@@ -160,12 +117,12 @@ def ladder(
 def paired(text: str) -> tuple[str, str]:
     first, hyphen, second = text.partition("-")
     if not hyphen or not first or not second:
-        raise BadInput(f"--only is FIRST-SECOND, such as hard-greedy, not {text!r}.")
+        raise bad("ladder-only", given=verbatim(text))
     return first, second
 
 
 def fit(
-    game: GameName,
+    game: str,
     /,
     *,
     seats: int | None = None,
@@ -176,24 +133,6 @@ def fit(
     option: Options = None,
     output: OutputFile = None,
 ) -> None:
-    """Fit the weights of a game's evaluation to the outcomes of games between bots.
-
-    Parameters
-    ----------
-    seats
-        How many.
-    bot
-        Who plays on every seat.
-    games
-        How many games.
-    seed
-        The first deal; the next deals count up from it.
-    pull
-        How strongly the present weights hold: the more, the more it takes to move them.
-    output
-        Where to write the weights, with this command and the date; the game itself reads
-        src/argosy/games/GAME/weights.json.
-    """
     from argosy.cli.lab_reports import print_fit
     from argosy.lab.fit import Study
     from argosy.lab.fit import fit as fit_weights
@@ -209,4 +148,4 @@ def fit(
 
 def add_to(app: App) -> None:
     for command in (simulate, ladder, fit):
-        app.command(command)
+        help.add(app, command)

@@ -4,6 +4,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from argosy.cli.console import say
+from argosy.cli.speech import decimal, language, percent, t
+from argosy.core.phrase import Phrase, verbatim
 
 if TYPE_CHECKING:  # the ladder needs an extra, and what does not must work without it
     from argosy.lab import fit, ladder, simulation
@@ -12,37 +14,51 @@ if TYPE_CHECKING:  # the ladder needs an extra, and what does not must work with
 
 
 def print_simulation(report: "simulation.Report", folder: Path | None) -> None:
-    say(f"{report.game}: {report.games} games, seed {report.seed}", "bold")
-    say("Wins by seat (95 % interval)")
+    game, seed = verbatim(report.game), verbatim(report.seed)
+    say(t("simulate-heading", game=game, games=report.games, seed=seed), "bold")
+    say(t("simulate-by-seat"))
     for (seat, share), name in zip(report.by_seat.items(), report.seats, strict=True):
         say(f"  {seat:<8} {name:<10} {share_text(share)}")
-    say("Wins by bot")
+    say(t("simulate-by-bot"))
     for name, share in report.by_bot.items():
         say(f"  {name:<19} {share_text(share)}")
-    length = report.length
-    say(
-        f"Length: {length.mean:.1f} decisions on average, median {length.median:g}, "
-        f"{length.min} to {length.max}"
-    )
-    say("Endings")
+    say(length_text(report.length))
+    say(t("simulate-endings"))
     for clause, count in report.endings.items():
-        say(f"  {clause:<19} {count:>7}  {count / report.games:6.1%}")
+        say(f"  {clause:<19} {count:>7}  {percent(count / report.games, 1):>6}")
     if report.overrun:
-        say(f"  {report.overrun} games went past their bound: a fault, please report it.")
+        say("  " + t("simulate-overrun", games=report.overrun))
     say(speed_text(report))
     if folder is not None:
-        say(f"Every game is in {folder}.")
+        say(t("simulate-folder", folder=verbatim(folder)))
 
 
 def share_text(found: "simulation.Share") -> str:
-    return f"{found.wins:>9.1f}  {found.share:6.1%}  ({found.low:.1%} to {found.high:.1%})"
+    wins, share = decimal(found.wins, 1), percent(found.share, 1)
+    return f"{wins:>9}  {share:>6}  ({interval(found.low, found.high)})"
+
+
+def interval(low: float, high: float) -> str:
+    return t("interval", low=verbatim(percent(low, 1)), high=verbatim(percent(high, 1)))
+
+
+def length_text(length: "simulation.Lengths") -> str:
+    return t(
+        "simulate-length",
+        mean=verbatim(decimal(length.mean, 1)),
+        median=verbatim(decimal(length.median, 0 if length.median % 1 == 0 else 1)),
+        least=length.min,
+        most=length.max,
+    )
 
 
 def speed_text(report: "simulation.Report") -> str:
-    build = "compiled" if report.compiled else "interpreted"
-    return (
-        f"Speed: {report.decisions_per_second:,} decisions a second on one core, {build}; "
-        f"{report.forced:.1%} of the {report.decisions:,} decisions had one legal action"
+    return t(
+        "simulate-speed",
+        speed=report.decisions_per_second,
+        build=Phrase("simulate-compiled" if report.compiled else "simulate-interpreted"),
+        forced=verbatim(percent(report.forced, 1)),
+        decisions=report.decisions,
     )
 
 
@@ -50,31 +66,40 @@ def speed_text(report: "simulation.Report") -> str:
 
 
 def standing_text(now: "ladder.Standing") -> str:
-    """`hard against greedy: 75.0% [50.0%, 90.0%] of 20 games, bar 75%: open`"""
-    low, high = now.interval
-    return (
-        f"{now.first} against {now.second}: {now.share:.1%} [{low:.1%}, {high:.1%}] "
-        f"of {now.games} games, bar {now.bar:.0%}: {now.verdict}"
+    """`hard against greedy: 75.0% (50.0% to 90.0%) of 20 games, bar 75%: open`"""
+    return t(
+        "ladder-standing",
+        first=verbatim(now.first),
+        second=verbatim(now.second),
+        share=verbatim(percent(now.share, 1)),
+        interval=verbatim(interval(*now.interval)),
+        games=now.games,
+        bar=verbatim(percent(now.bar)),
+        verdict=f"verdict:{now.verdict}",
     )
 
 
 def print_ladder(plan: "ladder.Ladder", report: "ladder.Report") -> None:
-    say(f"{plan.edition.title}, {plan.seats} seats: what the first wins", "bold")
+    title = verbatim(plan.edition.say("title", language()))
+    say(t("ladder-heading", title=title, seats=plan.seats), "bold")
     say("")
-    say("| match | games | wins | 95 % interval | bar | |")
+    say(f"| {' | '.join(t(f'ladder-{column}') for column in COLUMNS)} | |")
     say("| --- | ---: | ---: | --- | ---: | --- |")
     for now in report.standings:
-        low, high = now.interval
+        verdict = t("ladder-verdict", verdict=f"verdict:{now.verdict}")
         say(
-            f"| {now.first} - {now.second} | {now.games} | {now.share:.1%} | {low:.1%} to {high:.1%} "
-            f"| {now.bar:.0%} | {now.verdict} |"
+            f"| {now.first} - {now.second} | {now.games} | {percent(now.share, 1)} "
+            f"| {interval(*now.interval)} | {percent(now.bar)} | {verdict} |"
         )
     if plan.seats == 2:
         say("")
         say("| bot | openskill | ± |")
         say("| --- | ---: | ---: |")
         for name, rating in sorted(report.ratings.items(), key=lambda item: -item[1].mu):
-            say(f"| {name} | {rating.mu:.1f} | {rating.sigma:.1f} |")
+            say(f"| {name} | {decimal(rating.mu, 1)} | {decimal(rating.sigma, 1)} |")
+
+
+COLUMNS = ("match", "games", "wins", "interval", "bar")
 
 
 # ── Fit ───────────────────────────────────────────────────────────────────────────────────────────
@@ -82,14 +107,15 @@ def print_ladder(plan: "ladder.Ladder", report: "ladder.Report") -> None:
 
 def print_fit(found: "fit.Fit") -> None:
     study = found.study
-    say(
-        f"{study.edition.title}: {study.games} games of {study.name}, {found.positions} positions",
-        "bold",
-    )
-    for says, surprise in (("fitted", found.fitted), ("kept aside", found.aside)):
-        say(f"surprise, games {says}: {surprise.before:.4f} before, {surprise.after:.4f} after")
+    title, bot = verbatim(study.edition.say("title", language())), verbatim(study.name)
+    games, positions = study.games, found.positions
+    say(t("fit-heading", title=title, games=games, bot=bot, positions=positions), "bold")
+    for id, surprise in (("fit-fitted", found.fitted), ("fit-aside", found.aside)):
+        before, after = (verbatim(decimal(s, 4)) for s in (surprise.before, surprise.after))
+        say(t(id, before=before, after=after))
     for name, was in found.before.items():
-        say(f"  {name:<12} {was:8.4f} -> {found.weights[name]:8.4f}")
-    say("How often it was right (games kept aside): chance given, chance found, positions")
+        say(f"  {name:<12} {decimal(was, 4):>8} -> {decimal(found.weights[name], 4):>8}")
+    say(t("fit-calibration"))
     for row in found.calibration:
-        say(f"  {row.low:3.0%} and up  {row.given:6.1%}  {row.found:6.1%}  {row.positions}")
+        low = t("fit-from", share=verbatim(f"{percent(row.low):>3}"))
+        say(f"  {low}  {percent(row.given, 1):>6}  {percent(row.found, 1):>6}  {row.positions}")

@@ -8,12 +8,15 @@ from typing import Any
 
 from argosy.cli import arguments
 from argosy.cli.console import say, width
-from argosy.cli.narration import result, sentences, titled
+from argosy.cli.narration import line_up, result, scores, sentences
 from argosy.cli.rulebooks import say_clause
+from argosy.cli.speech import language, reader_of, t
 from argosy.core.clauses import clause
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, State
 from argosy.core.edition import BadInput
+from argosy.core.language import Reader
 from argosy.core.match import Match, undo_target
+from argosy.core.phrase import Phrase, verbatim
 from argosy.core.record import BadRecord
 from argosy.core.words import Refusal
 
@@ -22,11 +25,12 @@ def load(path: Path) -> Match:
     """Read a record and verify every line and its ending."""
     text = arguments.read(path)
     if text and not text.endswith("\n"):
-        print(f"argosy: {path} does not end with a line break; was it cut off?", file=sys.stderr)
+        print(f"argosy: {t('replay-cut', file=verbatim(path))}", file=sys.stderr)
     try:
         return Match.replay(text)
     except BadRecord as problem:
-        raise BadInput(f"{path}: {problem}") from None
+        told = {"file": verbatim(path), "problem": problem.said}
+        raise BadInput(Phrase("problem-in-file", told), problem.book) from None
 
 
 def position(path: Path, number: int | None) -> Match:
@@ -76,36 +80,40 @@ def described(match: Match, s: State) -> dict[str, Any]:
 
 
 def print_words(match: Match) -> None:
-    say(f"{match.edition.title}: {', '.join(titled(match, seat) for seat in match.seats)}", "bold")
-    say(f"Options: {' '.join(match.edition.differing(match.options))}")
+    reader = reader_of(match)
+    say(f"{reader.says('title')}: {line_up(match)}", "bold")
+    options = verbatim(" ".join(match.edition.differing(match.options)))
+    say(reader.says("replay-options", options=options))
     for entry in match.entries:
-        undone = "  (taken back)" if entry.taken_back else ""
+        undone = f"  ({reader.says('play-taken-back')})" if entry.taken_back else ""
         say(f"{entry.number:>4}  {entry.line}{undone}")
-        for text in sentences(match, [entry], None):
+        for text in sentences(match, [entry], None, reader):
             say(f"        {text}", "dim")
-    for line in result(match) if match.is_over else unfinished(match):
+    for line in result(match, reader) if match.is_over else unfinished(match, reader):
         say(line, "bold")
-    say(f"All {len(match.entries)} lines follow the rules.")
+    say(reader.says("replay-all", lines=len(match.entries)))
 
 
-def unfinished(match: Match) -> list[str]:
-    scores = ", ".join(f"{seat} {score}" for seat, score in match.scores().items())
-    who = "Chance" if match.turn == "?" else match.turn
-    return [f"The record stops here; the game is not over. {who} is next.", f"Scores: {scores}."]
+def unfinished(match: Match, reader: Reader) -> list[str]:
+    if match.turn == "?":
+        stops = reader.says("replay-stops-at-chance")
+    else:
+        stops = reader.says("replay-stops", seat=f"seat:{match.turn}")
+    return [stops, scores(match, reader)]
 
 
 # ── Why ───────────────────────────────────────────────────────────────────────────────────────────
 
 
-def explain(match: Match, text: str) -> None:
+def explain(match: Match, text: str, reader: Reader) -> None:
     """Say why something is not allowed, with the rule itself."""
     refusal = objection(match, text)
     if refusal is None:
-        say(f"{text}: nothing speaks against it.")
+        say(reader.says("why-nothing", text=verbatim(text)))
         return
-    say(f"{text}: no. {refusal}", "bold")
+    say(reader.says("why-no", text=verbatim(text), reason=refusal.said), "bold")
     if refusal.clause:
-        say_clause(clause(match.edition, refusal.clause), "  ")
+        say_clause(clause(match.edition, refusal.clause, language()), "  ")
 
 
 def objection(match: Match, text: str) -> Refusal | None:
@@ -115,9 +123,11 @@ def objection(match: Match, text: str) -> Refusal | None:
         return match.why_not_undo(who, number)
     if text.startswith("?"):
         if match.turn != "?":
-            return Refusal("", "no die or draw is awaited here.")
-        possible = rest in match.outcomes()
-        return None if possible else Refusal("", f"'{rest}' cannot happen here.")
+            return Refusal("", Phrase("why-not-awaited"), match.edition.id)
+        if rest in match.outcomes():
+            return None
+        impossible = Phrase("problem-outcome-impossible", {"outcome": verbatim(rest)})
+        return Refusal("", impossible, match.edition.id)
     return match.why(text)
 
 
@@ -127,15 +137,19 @@ def objection(match: Match, text: str) -> Refusal | None:
 def picture(match: Match, form: str, viewer: str | None, dark: bool) -> str | bytes:
     seat = SPECTATOR if viewer is None else match.seat_number(viewer)
     table = match.backdrop() + match.table(seat)
+    reader = reader_of(match, () if viewer is None else (viewer,))
     if form == "text":
         from argosy.draw import characters
 
-        return characters.draw(table, width())
+        return characters.draw(table, reader, width())
     from argosy.draw import png, svg
 
-    drawn = svg.draw(table, title=match.edition.title, says=status(match), dark=dark)
+    title, says = reader.says("title"), status(match, reader)
+    drawn = svg.draw(table, reader, title=title, says=says, dark=dark)
     return png.render(drawn) if form == "png" else drawn
 
 
-def status(match: Match) -> str:
-    return " ".join(result(match)) if match.is_over else match.prompt()
+def status(match: Match, reader: Reader) -> str:
+    if match.is_over:
+        return " ".join(result(match, reader))
+    return reader.say(match.words.prompt(match.state))

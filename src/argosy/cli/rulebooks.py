@@ -8,9 +8,13 @@ from rich.console import Console
 from rich.markdown import Markdown
 
 from argosy.cli.console import say, say_wrapped
-from argosy.core.clauses import Clause, clause
-from argosy.core.edition import BadInput, Edition
-from argosy.core.registry import OURS, folder, installed
+from argosy.cli.speech import language, t
+from argosy.core.clauses import BOOKS, Clause, clause
+from argosy.core.edition import Edition
+from argosy.core.language import Reader
+from argosy.core.phrase import Phrase, Value, listed, verbatim
+from argosy.core.registry import OURS, installed, page
+from argosy.core.words import Option
 
 
 def version() -> str:
@@ -23,61 +27,72 @@ def version() -> str:
 def list_games() -> None:
     for game in installed().values():
         edition = game.edition
-        seats = seats_text(edition.seats)
-        say(f"{edition.id}  ({edition.title}, by {edition.designer})", "bold")
-        say_wrapped(edition.pitch, "    ")
-        clauses = f"{edition.code}-R1 to R{edition.last_rule}"
-        say(f"    {seats}, {edition.minutes} minutes. Clauses {clauses}.")
-        for notice in edition.notices:
-            say_wrapped(f"Note: {notice}", "    ")
+        reader = Reader(language(), edition.id)
+        by = verbatim(edition.designer)
+        title = reader.says("games-title", title=Phrase("title"), designer=by)
+        say(f"{edition.id}  ({title})", "bold")
+        say_wrapped(reader.says("pitch"), "    ")
+        say(f"    {facts(edition, reader)}")
+        for notice in notices(edition, reader):
+            say_wrapped(notice, "    ")
         if game.distribution != OURS:
-            say(f"    From the package {game.distribution}.")
+            say(f"    {reader.says('games-package', package=verbatim(game.distribution))}")
         say()
-    say("Play one: argosy play NAME    Read its rules: argosy rules NAME")
+    say(t("games-next"))
 
 
-def seats_text(seats: tuple[int, ...]) -> str:
-    if len(seats) == 1:
-        return f"{seats[0]} seats"
-    if seats == tuple(range(seats[0], seats[-1] + 1)):
-        return f"{seats[0]} to {seats[-1]} seats"
-    return ", ".join(map(str, seats)) + " seats"
+def facts(edition: Edition, reader: Reader) -> str:
+    """Tell how many may play, how long it takes, and which clauses there are."""
+    return reader.says(
+        "games-facts",
+        seats=seats_phrase(edition.seats),
+        minutes=verbatim(edition.minutes.replace("-", "–")),  # noqa: RUF001 - from 20 to 40
+        first=verbatim(f"{edition.code}-R1"),
+        last=verbatim(f"R{edition.last_rule}"),
+    )
+
+
+def seats_phrase(seats: tuple[int, ...]) -> Phrase:
+    if len(seats) > 1 and seats == tuple(range(seats[0], seats[-1] + 1)):
+        return Phrase("games-seats-range", {"low": seats[0], "high": seats[-1]})
+    return Phrase("games-seats", {"seats": listed(seats), "most": seats[-1]})
+
+
+def notices(edition: Edition, reader: Reader) -> list[str]:
+    """Return what players are told plainly."""
+    return [reader.says("note", says=Phrase(f"notice-{notice}")) for notice in edition.notices]
 
 
 def read_rules(edition: Edition, number: str | None) -> None:
     if number is not None:
-        say_clause(clause(edition, number))
+        say_clause(clause(edition, number, language()))
         return
-    text = house_rules_named(page(edition, "rulebook.md") + "\n" + page(edition, "rulings.md"))
-    text += "".join(f"\n\nNote: {notice}" for notice in edition.notices)
-    text += f"\n\n{edition.credits} {edition.licence}\n"
-    text += options_text(edition)
+    reader = Reader(language(), edition.id)
+    text = house_rules_named("\n".join(page(edition.id, name, language()) for name in BOOKS))
+    text += "".join(f"\n\n{notice}" for notice in notices(edition, reader))
+    text += f"\n\n{reader.says('credits')} {reader.says('licence')}\n"
+    text += options_text(edition, reader)
     if sys.stdout.isatty():
         Console(width=min(Console().width, 90)).print(Markdown(text))
     else:
         print(text, end="")
 
 
-def page(edition: Edition, name: str) -> str:
-    """Read rulebook.md or rulings.md."""
-    try:
-        return (folder(edition.id) / name).read_text("utf-8")
-    except OSError:
-        raise BadInput(f"{edition.id} has no {name}.") from None
-
-
-def options_text(edition: Edition) -> str:
+def options_text(edition: Edition, reader: Reader) -> str:
     """List the numbers that may be changed with --option."""
-    lines = ["", "## Options", ""]
+    lines = ["", f"## {reader.says('rules-options')}", ""]
     for option in edition.options:
-        words = (
-            f" ({', '.join(option.choices)})"
-            if option.choices
-            else f" ({option.low} to {option.high})"
-        )
         default = option.choices[option.default - option.low] if option.choices else option.default
-        lines.append(f"- {option.name} = {default}{words}: {option.says} [{option.clause}]")
+        says = reader.says(f"option-{option.name}")
+        values = reader.say(values_of(option))
+        lines.append(f"- {option.name} = {default} ({values}): {says} [{option.clause}]")
     return "\n".join(lines) + "\n"
+
+
+def values_of(option: Option) -> Value:
+    if option.choices:
+        return listed(option.choices)
+    return Phrase("rules-range", {"low": verbatim(option.low), "high": verbatim(option.high)})
 
 
 def house_rules_named(text: str) -> str:
@@ -87,10 +102,10 @@ def house_rules_named(text: str) -> str:
 
 def named_ground(found: re.Match[str]) -> str:
     other = found.group(1) or found.group(2)
-    return f"[{other}, and house rule]" if other else "[house rule]"
+    return f"[{t('rules-house-and', ground=verbatim(other)) if other else t('rules-house')}]"
 
 
 def say_clause(found: Clause, indent: str = "") -> None:
-    mark = "  (house rule)" if found.is_house_rule else ""
+    mark = f"  ({t('rules-house')})" if found.is_house_rule else ""
     say(f"{indent}{found.number}{' ' * bool(found.title)}{found.title}{mark}", "bold")
     say_wrapped(found.text, indent + "  ")

@@ -5,32 +5,23 @@ import sys
 from itertools import groupby
 from pathlib import Path
 
-from argosy.bots.advice import advise, told
+from argosy.bots.advice import advise
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
-from argosy.cli import arguments, records
+from argosy.cli import arguments, hints, records
 from argosy.cli.console import say, width
-from argosy.cli.narration import result, sentences, titled
-from argosy.cli.rulebooks import say_clause
+from argosy.cli.narration import line_up, result, sentences, titled
+from argosy.cli.rulebooks import notices, say_clause
+from argosy.cli.speech import language, reader_of, t, told
 from argosy.core.clauses import clause
 from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng, verb_of
-from argosy.core.edition import BadInput, Edition
-from argosy.core.language import Reader
+from argosy.core.edition import BadInput, Edition, bad
 from argosy.core.match import Match, drawn_by_system, drawn_from
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition as find_edition
 from argosy.draw import characters
 
 ADVISER = "hard"
-HELP = """\
-Type the number of an action, or its text. Besides:
-  why ACTION    why something is not allowed (why sail a1)
-  undo [LINE]   take back your last decision, or everything from a line on
-  hint          what the bot hard would play, and why
-  table         draw the table again
-  log           everything that has happened, with the numbers of the lines
-  rules CLAUSE  a rule in full (rules R8)
-  save FILE     keep the game; go on with: argosy play --load FILE
-  quit          stop (save first if you want to go on later)"""
 LONG = 16  # a verb with more actions than this is listed in columns, without sentences
 
 
@@ -44,7 +35,7 @@ def play(
     if load is not None:
         match = resumed(load, name, players, pairs)
     elif name is None:
-        raise BadInput("Which game? Such as: argosy play sea_routes. To see them all: argosy games")
+        raise bad("which-game")
     else:
         match = opened(find_edition(name), players, pairs)
     bots = {
@@ -72,11 +63,13 @@ def default_players(edition: Edition) -> list[str]:
 def resumed(path: Path, name: str | None, players: list[str], pairs: list[str]) -> Match:
     match = records.load(path)
     if name is not None and name != match.edition.id:
-        raise BadInput(f"{path} is a game of {match.edition.id}, not of {name}.")
+        game, given = verbatim(match.edition.id), verbatim(name)
+        raise bad("load-game", file=verbatim(path), game=game, given=given)
     if pairs:
-        raise BadInput("The options of a record are fixed; leave --option out.")
+        raise bad("load-options")
     if players and len(players) != len(match.seats):
-        raise BadInput(f"{path} has {len(match.seats)} seats, and --seats names {len(players)}.")
+        seats = len(match.seats)
+        raise bad("load-seats", file=verbatim(path), seats=seats, given=len(players))
     if players:
         match.names = named(match.seats, players)
     return match
@@ -115,7 +108,9 @@ class Session:
         self.viewer = SPECTATOR  # the seat that the screen is for
         if len(self.people) == 1:
             self.viewer = match.seat_number(self.people[0])
-        self.told: dict[int, int] = {}  # by viewer: how many lines were told
+        # One person is spoken to; of several, each is called by name.
+        self.reader = reader_of(match, self.people if len(self.people) == 1 else ())
+        self.heard: dict[int, int] = {}  # by viewer: how many lines were told
         self.commands = {
             "why": self.explain,
             "undo": self.undo,
@@ -129,9 +124,9 @@ class Session:
         }
 
     def run(self) -> None:
-        say(f"{self.match.edition.title}: {self.line_up()}", "bold")
-        for notice in self.match.edition.notices:
-            say(f"Note: {notice}")
+        say(f"{self.reader.says('title')}: {line_up(self.match)}", "bold")
+        for notice in notices(self.match.edition, self.reader):
+            say(notice)
         try:
             while (seat := self.match.turn) is not None:
                 if seat in self.bots:
@@ -139,15 +134,12 @@ class Session:
                 else:
                     self.ask(seat)
         except (Left, EOFError):
-            say("You left the table; the game is not over.")
+            say(t("play-left"))
             return
         self.tell_news()
         self.draw("")
-        for line in result(self.match):
+        for line in result(self.match, self.reader):
             say(line, "bold")
-
-    def line_up(self) -> str:
-        return ", ".join(titled(self.match, seat) for seat in self.match.seats)
 
     def let_bot_decide(self, seat: str) -> None:
         self.match.play(self.match.words.write(self.advice(seat, self.bots[seat])), seat)
@@ -174,7 +166,7 @@ class Session:
             try:
                 self.obey(seat, self.hear())
             except BadInput as problem:
-                say(f"  {problem}", "red")
+                say(f"  {told(problem, self.reader)}", "red")
 
     def hear(self) -> str:
         say()
@@ -186,15 +178,13 @@ class Session:
     def draw_curtain(self, seat: str) -> None:
         if sys.stdout.isatty():
             print("\x1b[2J\x1b[3J\x1b[H", end="")
-        say(
-            f"The next to decide is {titled(self.match, seat)}. Nobody else looks. Press Enter.",
-            "bold",
-        )
+        say(t("play-curtain", player=verbatim(titled(self.match, seat))), "bold")
         input()
 
     def question(self, seat: str) -> None:
         clause_of = self.match.words.steps[self.match.state.step].clause
-        say(f"{self.match.prompt()}  [{clause_of}]", "bold")
+        asked = self.reader.say(self.match.words.prompt(self.match.state))
+        say(f"{asked}  [{clause_of}]", "bold")
         for line in self.listing(seat) + self.others(seat):
             say(line)
 
@@ -217,35 +207,34 @@ class Session:
         wide = max(len(words.write(action)) for _, action in actions)
         lines = []
         for n, action in actions:
-            text, label = words.write(action), words.label(action)
-            said = label if label != text else ""
+            text, said = words.write(action), self.reader.say(words.action(action))
             lines.append(f"{n:>4}  {text:<{wide}}  {said}{self.odds(seat, action)}".rstrip())
         return lines
 
     def others(self, seat: str) -> list[str]:
         """Tell which people may act although it is not their turn, such as with an offer."""
         free = [p for p in self.people if p != seat and self.match.legal(p)]
-        return [f"Meanwhile {p} may act too: type {p} and the action." for p in free]
+        return [self.reader.says("play-meanwhile", seat=f"seat:{person}") for person in free]
 
     def odds(self, seat: int, action: int) -> str:
         tell = self.match.edition.odds
-        says = tell(self.match.game, self.match.view(seat), seat, action) if tell else ""
-        return f"  ({says})" if says else ""
+        odds = tell(self.match.game, self.match.view(seat), seat, action) if tell else None
+        return f"  ({self.reader.say(odds)})" if odds else ""
 
     # ── Telling ──
 
     def tell_news(self) -> None:
         """Tell what has happened since this viewer last looked."""
-        news = self.match.entries[self.told.get(self.viewer, 0) :]
-        self.told[self.viewer] = len(self.match.entries)
-        for text in sentences(self.match, news, self.viewer):
+        news = self.match.entries[self.heard.get(self.viewer, 0) :]
+        self.heard[self.viewer] = len(self.match.entries)
+        for text in sentences(self.match, news, self.viewer, self.reader):
             say(f"  {text}")
 
     def draw(self, _: str) -> None:
         match = self.match
         say()
         table = match.backdrop() + match.table(self.viewer)
-        say(characters.draw(table, width()))
+        say(characters.draw(table, self.reader, width()))
 
     # ── Answers ──
 
@@ -263,7 +252,7 @@ class Session:
     def numbered(self, seat: str, number: int) -> str:
         legal = self.match.legal(seat)
         if not 1 <= number <= len(legal):
-            raise BadInput(f"There are actions 1 to {len(legal)}, not {number}.")
+            raise bad("action-number", last=verbatim(len(legal)), number=verbatim(number))
         return legal[number - 1]
 
     def forced(self, seat: str) -> None:
@@ -271,7 +260,7 @@ class Session:
         if len(legal) == 1:
             self.decide(seat, legal[0])
         else:
-            say("Type the number of an action, or help.")
+            say(t("play-type"))
 
     def speaker(self, seat: str, text: str) -> tuple[str, str]:
         """Read who speaks: another person at this keyboard may (`blue accept`), but nobody for a bot."""
@@ -279,37 +268,37 @@ class Session:
         if first not in self.match.seats or not rest:
             return seat, text
         if first in self.bots:
-            raise BadInput(f"{titled(self.match, first)} decides for itself.")
+            raise bad("bot-decides", player=verbatim(titled(self.match, first)))
         return first, rest
 
     def decide(self, seat: str, text: str) -> None:
         verbs = {verb.text for verb in self.match.words.actions.values()}
         if text.split(" ")[0] not in verbs:
-            raise BadInput(f"{text!r} is no action and no command. Type help.")
+            raise bad("no-action", text=verbatim(text))
         refusal = self.match.why(text, seat)
         if refusal is None:
             self.match.play(text, seat)
             return
-        say(f"  No. {refusal}", "red")
-        say("  Type why and the action for the rule in full.")
+        say(f"  {self.reader.says('play-refused', reason=refusal.said)}", "red")
+        say(f"  {t('play-type-why')}")
 
     # ── Commands ──
 
     def explain(self, text: str) -> None:
         if not text:
-            raise BadInput("Why what? Such as: why sail a1")
-        records.explain(self.match, text)
+            raise bad("why-what")
+        records.explain(self.match, text, self.reader)
 
     def undo(self, text: str) -> None:
         mine = [e for e in self.match.standing() if e.line.who in self.people]
         if not mine:
-            raise BadInput("There is nothing to take back.")
+            raise bad("undo-nothing")
         if text and not (text.isascii() and text.isdigit() and len(text) < 9):
-            raise BadInput("undo, or undo and the number of a line; log shows the numbers.")
+            raise bad("undo-number")
         number = int(text) if text else mine[-1].number
         entry = next((e for e in mine if e.number == number), None)
         if entry is None:
-            raise BadInput(f"Line {number} is not a decision of yours that still stands.")
+            raise bad("undo-not-yours", line=verbatim(number))
         agreed = self.agreement(entry.line.who, number)
         self.match.undo(number, entry.line.who, agreed)
 
@@ -319,42 +308,42 @@ class Session:
         others = [other for other in self.people if other != seat]
         if not obstacle or not others:
             return others
-        say(Reader().say(obstacle))
-        return [
-            o
-            for o in others
-            if input(f"Does {o} agree to the undo? (y/n) ").strip() in ("y", "yes")
-        ]
+        say(self.reader.say(obstacle))
+        return [other for other in others if self.agrees(other)]
+
+    def agrees(self, seat: str) -> bool:
+        asked = self.reader.says("play-agree", seat=f"seat:{seat}")
+        return input(f"{asked} ").strip().lower() in t("play-agree-yes").split()
 
     def hint(self, _: str) -> None:
         seat = self.match.waiting
         adviser = bot(ADVISER)
         advice = advise(adviser, self.match.game, self.match.view(seat), seat, self.rng)
-        for line in told(advice, self.match.words, ADVISER):
+        for line in hints.sentences(advice, self.match.words, ADVISER, self.reader):
             say(line)
 
     def log(self, _: str) -> None:
         for entry in self.match.entries:
-            undone = "  (taken back)" if entry.taken_back else ""
-            for text in sentences(self.match, [entry], self.viewer):
+            undone = f"  ({t('play-taken-back')})" if entry.taken_back else ""
+            for text in sentences(self.match, [entry], self.viewer, self.reader):
                 say(f"{entry.number:>4}  {text}{undone}")
 
     def rules(self, text: str) -> None:
         if not text:
-            raise BadInput("Which clause? Such as: rules R8")
-        say_clause(clause(self.match.edition, text))
+            raise bad("which-clause")
+        say_clause(clause(self.match.edition, text, language()))
 
     def save(self, text: str) -> None:
         if not text:
-            raise BadInput("Into which file? Such as: save game.txt")
+            raise bad("which-file")
         path = Path(text).expanduser()
         if path.is_file() and not arguments.read(path).startswith("record "):
-            raise BadInput(f"{path} exists and is no record; choose another name.")
+            raise bad("file-exists", file=verbatim(path))
         arguments.write(path, self.match.record().write())
-        say(f"Saved. Go on with: argosy play --load {path}")
+        say(t("play-saved", file=verbatim(path)))
 
     def help(self, _: str) -> None:
-        say(HELP)
+        say(t("play-help"))
 
     def quit(self, _: str) -> None:
         raise Left

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from argosy.core import registry
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad
 from argosy.core.language import ENGLISH
+from argosy.core.phrase import verbatim
 
 _HEAD = re.compile(r"\*\*([A-Z]{2}-[RA][1-9][0-9]*)(?: ([^*]+?)\.?)?\*\*[ \n]")
 _NOTE = re.compile(r"\s*\*note: ([^*]+)\*")
@@ -95,9 +96,14 @@ def clause(edition: Edition, number: str, language: str = ENGLISH) -> Clause:
     wanted = wanted if wanted.startswith(f"{edition.code}-") else f"{edition.code}-{wanted}"
     found = book(edition.id, language).get(re.sub(r"(?<=[0-9])[A-Z]$", "", wanted))
     if found is None:
-        raise BadInput(
-            f"{edition.id} has no clause {number!r}: it has {edition.code}-R1 to "
-            f"{edition.code}-R{edition.last_rule} and rulings {edition.code}-A1 to "
-            f"{edition.code}-A{edition.last_ruling}."
+        code = edition.code
+        raise bad(
+            "unknown-clause",
+            game=verbatim(edition.id),
+            clause=verbatim(number),
+            first=verbatim(f"{code}-R1"),
+            last=verbatim(f"{code}-R{edition.last_rule}"),
+            ruling=verbatim(f"{code}-A1"),
+            newest=verbatim(f"{code}-A{edition.last_ruling}"),
         )
     return found

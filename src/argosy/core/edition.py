@@ -3,6 +3,7 @@
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from errno import errorcode
 from importlib.resources import files
 from typing import Any, Self
 
@@ -10,7 +11,7 @@ from msgspec import Struct
 
 from argosy.core.contract import Game, State
 from argosy.core.language import ENGLISH, Reader
-from argosy.core.phrase import Phrase
+from argosy.core.phrase import Phrase, Value, listed, verbatim
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
 
@@ -20,12 +21,35 @@ MOST_RULEBOOKS = 64  # how many choices of its options an edition keeps ready
 class BadInput(Exception):
     """Raised for anything wrong that comes from outside. The message says what is wrong and what to do.
 
-    `phrase` says it in any language, `str()` in English.
+    `phrase` says it in any language (with the words of the game `book`, if it names one), `str()` in English.
     """
 
-    def __init__(self, says: str | Phrase) -> None:
+    def __init__(self, says: str | Phrase, book: str = "") -> None:
+        super().__init__(says, book)
         self.phrase = says if isinstance(says, Phrase) else None
-        super().__init__(says if isinstance(says, str) else Reader().say(says))
+        self.book = book
+
+    @property
+    def said(self) -> Value:
+        """What is wrong, for a phrase that tells where."""
+        return self.phrase or f"text:{self}"
+
+    def __str__(self) -> str:
+        return str(self.args[0]) if self.phrase is None else Reader(game=self.book).say(self.phrase)
+
+
+def bad(id: str, /, **nouns: Value) -> BadInput:
+    """Return the problem that the message `problem-` and this id tells: `raise bad("no-text", file=verbatim(path))`."""
+    return BadInput(Phrase(f"problem-{id}", nouns))
+
+
+def bad_file(id: str, path: object, problem: OSError) -> BadInput:
+    """Return what keeps a file from being read or written: `problem-read` and so on, with the system's reason."""
+    name = errorcode.get(problem.errno or 0, "")
+    known = name in ("ENOENT", "EACCES", "EPERM", "EISDIR", "ENOTDIR", "EEXIST", "ENOSPC", "EROFS")
+    return bad(
+        id, file=verbatim(path), reason=f"oserror:{name}" if known else verbatim(problem.strerror)
+    )
 
 
 @dataclass(frozen=True)
@@ -88,14 +112,14 @@ class Edition:
         found = tomllib.loads(page.read_text(encoding="utf-8"))
         known = {field.name for field in fields(cls) if field.init} - set(parts)
         if unknown := sorted(set(found) - known):
-            raise BadInput(
-                f"{package}/edition.toml says {', '.join(unknown)}, which no edition has."
+            raise bad(
+                "edition-page", file=verbatim(f"{package}/edition.toml"), names=listed(unknown)
             )
         presets = tuple(Preset(**preset) for preset in found.pop("presets", ()))
-        listed: dict[str, Any] = {
+        given: dict[str, Any] = {
             name: tuple(v) if isinstance(v, list) else v for name, v in found.items()
         }
-        return cls(**listed, presets=presets, **parts)
+        return cls(**given, presets=presets, **parts)
 
     # ── In words ──
 
@@ -113,21 +137,29 @@ class Edition:
         """Check the options that are given and complete them by the defaults. Raises BadInput."""
         seats = given.get("seats", self.default_seats)
         if seats not in self.seats:
-            numbers = ", ".join(str(n) for n in self.seats)
-            raise BadInput(f"{self.id} is for {numbers} seats, not {seats}.")
+            raise bad(
+                "seats", game=verbatim(self.id), numbers=listed(self.seats), seats=verbatim(seats)
+            )
         chosen = {"seats": seats, "rules": self.version(given.get("rules", self.rules))}
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known and name not in chosen:
-                names = ", ".join(["seats", *known])
-                raise BadInput(f"{self.id} has no option {name!r}. It has: {names}.")
+                names = listed(["seats", *known])
+                raise bad(
+                    "unknown-option", game=verbatim(self.id), option=verbatim(name), options=names
+                )
         for option in self.options:
             value = given.get(option.name, self.default(option, chosen))
             high = option.high_for(seats)
             if not option.low <= value <= high:
-                raise BadInput(
-                    f"Option {option.name} of {self.id} goes from {option.low} to {high} "
-                    f"({option.clause}), not {value}."
+                raise bad(
+                    "option-range",
+                    option=verbatim(option.name),
+                    game=verbatim(self.id),
+                    low=verbatim(option.low),
+                    high=verbatim(high),
+                    clause=verbatim(option.clause),
+                    value=verbatim(value),
                 )
             chosen[option.name] = value
         return chosen
@@ -144,13 +176,15 @@ class Edition:
         """
         for name in ("seats", "rules"):
             if name not in given:
-                raise BadInput(f"The options do not say {name}.")
+                raise bad("option-unsaid", option=verbatim(name))
         return self.choose(given)
 
     def version(self, rules: int) -> int:
         """Return a number of rules if there are such rules. Raises BadInput."""
         if not 1 <= rules <= self.rules:
-            raise BadInput(f"{self.id} has rules 1 to {self.rules}, not {rules}.")
+            raise bad(
+                "rules", game=verbatim(self.id), newest=verbatim(self.rules), rules=verbatim(rules)
+            )
         return rules
 
     def differing(self, options: Mapping[str, int]) -> list[str]:

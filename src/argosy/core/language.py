@@ -13,6 +13,7 @@ The message of a noun `tile:suns.3` is `tile-suns-3`, else `tile` with the parts
 """
 
 import os
+import re
 from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib.resources import files
@@ -53,18 +54,21 @@ def languages_of(game: str) -> list[str]:
 
 
 def preferred(wanted: Collection[str]) -> str:
-    """Return the first of these languages that there is (`de-AT` takes `de`); else English."""
+    """Return the first of these languages that there is (`de-AT` and `de_AT.UTF-8` take `de`); else English."""
     for code in wanted:
-        short = code.replace("_", "-").split("-")[0].lower()
+        short = re.split(r"[-_.@]", code)[0].lower()
         if short in languages():
             return short
     return ENGLISH
 
 
 def of_environment() -> str:
-    """Return the language of the environment's locale, as programs of a terminal find it."""
-    given = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    return preferred([code for value in given for code in value.split(":") if code])
+    """Return the language of the environment's locale, as other programs of a terminal find it."""
+    named = (os.environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next(filter(None, named), "C")
+    if locale.partition(".")[0] in ("C", "POSIX"):
+        return ENGLISH
+    return preferred([*os.environ.get("LANGUAGE", "").split(":"), locale])
 
 
 def source(language: str, game: str) -> str:

@@ -21,8 +21,9 @@ from argosy.core.contract import (
     Rng,
     State,
 )
-from argosy.core.edition import BadInput, Edition
-from argosy.core.phrase import Phrase, Value
+from argosy.core.edition import BadInput, Edition, bad
+from argosy.core.language import Reader
+from argosy.core.phrase import Phrase, Value, listed, verbatim
 from argosy.core.record import BadRecord, Line, Record, check_name, read, scores_text
 from argosy.core.registry import edition as find_edition
 from argosy.core.table import Table
@@ -45,8 +46,11 @@ class Refused(BadInput):
     """
 
     def __init__(self, refusal: Refusal) -> None:
-        super().__init__(str(refusal))
+        super().__init__(refusal.said, refusal.book)
         self.refusal = refusal
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Refused, (self.refusal,)
 
 
 @dataclass(slots=True)
@@ -152,14 +156,20 @@ class Match:
         """Draw the table in characters, as a spectator sees it."""
         from argosy.draw import characters
 
-        return characters.draw(self.backdrop() + self.table())
+        return characters.draw(self.backdrop() + self.table(), self._english)
 
     def _repr_svg_(self) -> str:
         """Draw the table for a notebook, as a spectator sees it."""
         from argosy.draw import svg
 
-        says = f"Over by {self.ending}." if self.is_over else self.prompt()
-        return svg.draw(self.backdrop() + self.table(), title=self.edition.title, says=says)
+        ending = self.words.ending(self.state.ending) if self.is_over else None
+        says = self.words.say(ending) if ending else self.prompt()
+        table, title = self.backdrop() + self.table(), self.edition.title
+        return svg.draw(table, self._english, title=title, says=says)
+
+    @property
+    def _english(self) -> Reader:
+        return Reader(game=self.edition.id)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Match):
@@ -240,8 +250,8 @@ class Match:
         return None if reason == LEGAL else self.words.refusal(reason)
 
     def prompt(self) -> str:
-        """Return what the seat that must decide is asked to do."""
-        return self.words.prompt(self.state)
+        """Return what the seat that must decide is asked to do, in English. `words.prompt` has the phrase."""
+        return self.words.say(self.words.prompt(self.state))
 
     def view(self, viewer: int = SPECTATOR) -> State:
         """Return the state as a viewer knows it. A viewer is the number of a seat, or SPECTATOR."""
@@ -260,9 +270,7 @@ class Match:
         try:
             return self.seats.index(seat)
         except ValueError:
-            raise BadInput(
-                f"There is no seat {seat!r}. There is: {', '.join(self.seats)}."
-            ) from None
+            raise bad("unknown-seat", seat=verbatim(seat), seats=listed(self.seats)) from None
 
     # ── Playing ──
 
@@ -310,24 +318,25 @@ class Match:
 
     def _play_outcome(self, line: Line) -> None:
         if self.waiting != CHANCE:
-            raise Refused(Refusal(self._no_text(), f"'{line}': no die or draw is awaited."))
+            raise Refused(self._no("not-awaited", self._no_text(), line=verbatim(line)))
         outcome = self.words.read_outcome(line.text)
         if outcome != UNREADABLE and HIDDEN in nouns_of(outcome):
-            raise Refused(
-                Refusal("", f"'{line}' hides its last word; only a whole record can be played.")
-            )
+            raise Refused(self._no("outcome-hidden", line=verbatim(line)))
         if outcome not in self.game.outcomes(self.state):
-            raise Refused(Refusal(self._no_text(), f"'{line.text}' cannot happen here."))
+            told = verbatim(line.text)
+            raise Refused(self._no("outcome-impossible", self._no_text(), outcome=told))
         if line.who != self._chance_speaker():
-            raise Refused(
-                Refusal("", f"this outcome is written '{self._chance_speaker()} {line.text}'.")
-            )
+            written = f"{self._chance_speaker()} {line.text}"
+            raise Refused(self._no("outcome-written", outcome=verbatim(written)))
         drawn = self._drawn.get(self._node, outcome)
         if drawn != outcome:
             before = self.words.write_outcome(drawn)
-            says = f"'{before}' was drawn here before the undo, and comes again."
-            raise Refused(Refusal("", says))
+            raise Refused(self._no("outcome-drawn", outcome=verbatim(before)))
         self._enter(line, outcome, CHANCE)
+
+    def _no(self, id: str, clause: str = "", /, **nouns: Value) -> Refusal:
+        """Refuse with the message `problem-` and this id."""
+        return Refusal(clause, Phrase(f"problem-{id}", nouns), self.edition.id)
 
     def _no_text(self) -> str:
         """Return the clause by which the game refuses a text that is no action; outcomes are refused by it too."""
@@ -400,21 +409,19 @@ class Match:
         every other person at the table must agree; bots always do.
         """
         if self.is_over:
-            return Refusal("", Phrase("undo-over"))
+            return self._no("undo-over")
         if not 1 <= number <= len(self.entries):
-            return Refusal("", Phrase("undo-no-line", {"line": f"text:{number}"}))
+            return self._no("undo-no-line", line=verbatim(number))
         entry = self.entries[number - 1]
         if entry.taken_back or entry.code < 0 or entry.seat != self.seat_number(seat):
-            nouns: dict[str, Value] = {"line": f"text:{number}", "seat": f"seat:{seat}"}
-            return Refusal("", Phrase("undo-not-theirs", nouns))
+            return self._no("undo-not-theirs", line=verbatim(number), seat=f"seat:{seat}")
         asked = set(agreed)
         people = [s for s in self.seats if s != seat and not self.is_bot(s)]
         missing = [s for s in people if s not in asked]
         obstacle = self.undo_obstacle(seat, number) if missing else None
         if obstacle is None:
             return None
-        seats: list[int | str | Phrase] = [f"seat:{name}" for name in missing]
-        return Refusal("", Phrase("undo-to-agree", {"obstacle": obstacle, "seats": seats}))
+        return self._no("undo-agree", obstacle=obstacle, seats=[f"seat:{s}" for s in missing])
 
     def since(self, number: int) -> list[Entry]:
         """Return the lines from `number` on that stand: those that an undo of it would take back."""
@@ -426,15 +433,15 @@ class Match:
         return next((e.number for e in self._back() if e.seat == seat), 0)
 
     def undo_obstacle(self, seat: str, number: int) -> Phrase | None:
-        """Return what the seat may have learnt since that line; None if the undo is free."""
+        """Return what the seat may have learnt since that line, as a phrase; None if the undo is free."""
         mine = self.seat_number(seat)
         since = self.since(number)
         if any(e.seat == CHANCE for e in since):
-            return Phrase("undo-drawn")
+            return Phrase("problem-undo-drawn")
         if any(e.seat != mine for e in since):
-            return Phrase("undo-decided")
+            return Phrase("problem-undo-decided")
         if self.entries[number - 1].shown != self.state.shown:
-            return Phrase("undo-shown")
+            return Phrase("problem-undo-shown")
         return None
 
     def undo(
@@ -447,7 +454,7 @@ class Match:
         decisions = (e for e in self._back() if e.seat >= 0)
         latest = next((e for e in decisions if seat is None or e.line.who == seat), None)
         if latest is None and number is None:
-            raise Refused(Refusal("", Phrase("undo-nothing")))
+            raise Refused(self._no("undo-nothing"))
         number = latest.number if latest and number is None else number or 0
         seat = (latest.line.who if latest else self.seats[0]) if seat is None else seat
         refusal = self.why_not_undo(seat, number, agreed)
@@ -480,9 +487,7 @@ class Match:
     def position(self, number: int) -> State:
         """Return the state in which line `number` was played; one past the last line is the present."""
         if not 1 <= number <= len(self.entries) + 1:
-            raise BadInput(
-                f"This record has lines 1 to {len(self.entries)}; there is no position {number}."
-            )
+            raise bad("position", last=verbatim(len(self.entries)), position=verbatim(number))
         kept: State | None = None
         way: list[Entry] = []
         for entry in self._back(number):
@@ -538,7 +543,9 @@ class Match:
             try:
                 match.play_line(line)
             except BadInput as problem:
-                raise BadRecord(number, f"'{line}': {problem}") from None
+                told = {"line": verbatim(line), "problem": problem.said}
+                phrase = Phrase("problem-record-refused", told)
+                raise BadRecord(number, BadInput(phrase, problem.book)) from None
         if whole:
             match._verify_ending(record)
         return match
@@ -566,9 +573,10 @@ class Match:
         actual = self.record().ending
         last = record.heading + len(record.lines) + 1
         if record.ending and not actual:
-            raise BadRecord(last, "the game is not over here.")
+            raise BadRecord(last, bad("record-not-over"))
         if record.ending and record.ending != actual:
-            raise BadRecord(last, f"the game ended '{actual}', not '{record.ending}'.")
+            told = bad("record-ended", actual=verbatim(actual), ending=verbatim(record.ending))
+            raise BadRecord(last, told)
 
 
 def played_again(
@@ -611,7 +619,7 @@ def new(name: str, *, seed: int | None = None, names: Sequence[str] = (), **opti
     chance = drawn_by_system if seed is None else drawn_from(Rng(seed))
     seats = edition.seat_names(chosen)
     if len(names) > len(seats):
-        raise BadInput(f"{len(names)} names for {len(seats)} seats.")
+        raise bad("names", names=len(names), seats=len(seats))
     return Match(edition, chosen, chance=chance, names=dict(zip(seats, names, strict=False)))
 
 

@@ -19,7 +19,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import BadInput, Edition, bad
+from argosy.core.phrase import Phrase, listed, verbatim
 from argosy.core.registry import edition as find_edition
 
 FORMAT = 1
@@ -31,13 +32,14 @@ MOST_LINES = 200_000
 class BadRecord(BadInput):
     """Raised for a record that cannot be read or does not follow the rules. `line` is the line of the file."""
 
-    def __init__(self, line: int, says: str) -> None:
-        super().__init__(f"Line {line}: {says}")
+    def __init__(self, line: int, problem: BadInput) -> None:
+        says = {"line": verbatim(line), "problem": problem.said}
+        super().__init__(Phrase("problem-record-line", says), problem.book)
         self.line = line
-        self.says = says
+        self.problem = problem
 
     def __reduce__(self) -> tuple[Any, ...]:
-        return BadRecord, (self.line, self.says)
+        return BadRecord, (self.line, self.problem)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,11 +102,11 @@ def quote(name: str) -> str:
 def check_name(name: str) -> str:
     """Return a player's name if it may stand in a record. Raises BadInput."""
     if not 1 <= len(name) <= LONGEST_NAME:
-        raise BadInput(f"A name has 1 to {LONGEST_NAME} characters.")
+        raise bad("name-length", most=LONGEST_NAME)
     if not name.strip():
-        raise BadInput("A name may not be blank.")
+        raise bad("name-blank")
     if not name.isprintable():
-        raise BadInput("A name may not hold control characters.")
+        raise bad("name-control")
     return name
 
 
@@ -114,14 +116,14 @@ def read(text: str) -> Record:
     if lines and lines[-1] == "":
         lines.pop()
     if len(lines) > MOST_LINES:
-        raise BadRecord(MOST_LINES + 1, f"a record has at most {MOST_LINES} lines.")
+        raise BadRecord(MOST_LINES + 1, bad("record-long", most=verbatim(MOST_LINES)))
     for number, line in enumerate(lines, 1):
         if len(line) > LONGEST_LINE:
-            raise BadRecord(number, f"longer than {LONGEST_LINE} characters.")
+            raise BadRecord(number, bad("record-line-long", most=LONGEST_LINE))
         if not line.isprintable():
-            raise BadRecord(number, "control characters are not allowed.")
+            raise BadRecord(number, bad("record-control"))
     if not lines or lines[0] != f"record {FORMAT}":
-        raise BadRecord(1, f"a record begins with 'record {FORMAT}'.")
+        raise BadRecord(1, bad("record-begin", begin=verbatim(f"record {FORMAT}")))
     record, edition = read_game_line(lines[1] if len(lines) > 1 else "")
     seats = edition.seat_names(record.options)
     at = read_names(record, seats, lines)
@@ -133,7 +135,7 @@ def read(text: str) -> Record:
 def read_game_line(line: str) -> tuple[Record, Edition]:
     match = re.fullmatch(r"game (\w+) rules (\d{1,6}) options((?: \w+=\d{1,9})*)", line, re.ASCII)
     if match is None:
-        raise BadRecord(2, "expected 'game NAME rules NUMBER options NAME=NUMBER ...'.")
+        raise BadRecord(2, bad("record-game"))
     name, rules, options = match.groups()
     try:
         edition = find_edition(name)
@@ -141,11 +143,11 @@ def read_game_line(line: str) -> tuple[Record, Edition]:
         for pair in options.split():
             option, _, value = pair.partition("=")
             if option in given:
-                raise BadInput(f"option {option} stands twice.")
+                raise bad("record-option-twice", option=verbatim(option))
             given[option] = int(value)
         chosen = edition.choose({**given, "rules": int(rules)})
     except BadInput as problem:
-        raise BadRecord(2, str(problem)) from None
+        raise BadRecord(2, problem) from None
     return Record(name, int(rules), chosen), edition
 
 
@@ -155,15 +157,13 @@ def read_names(record: Record, seats: Sequence[str], lines: Sequence[str]) -> in
     while at < len(lines) and lines[at].startswith("seat "):
         parts = lines[at].split(" ", 2)
         if len(parts) != 3 or parts[1] not in seats or parts[1] in record.names:
-            raise BadRecord(
-                at + 1, f"expected 'seat SEAT \"NAME\"', once for each of {', '.join(seats)}."
-            )
+            raise BadRecord(at + 1, bad("record-seat", seats=listed(seats)))
         try:
             name = json.loads(parts[2])
             record.names[parts[1]] = check_name(name if isinstance(name, str) else "")
         except (ValueError, BadInput) as problem:
-            says = str(problem) if isinstance(problem, BadInput) else "a name stands in quotes."
-            raise BadRecord(at + 1, says) from None
+            told = problem if isinstance(problem, BadInput) else bad("record-quotes")
+            raise BadRecord(at + 1, told) from None
         at += 1
     return at
 
@@ -174,11 +174,10 @@ def read_body(record: Record, seats: Sequence[str], lines: Sequence[str], at: in
         who, _, text = lines[number].partition(" ")
         if who == "=":
             if not text.startswith("ending ") or number != len(lines) - 1:
-                raise BadRecord(number + 1, "'= ending CLAUSE SCORES' is the last line, and once.")
+                raise BadRecord(number + 1, bad("record-ending"))
             record.ending = text.removeprefix("ending ")
         elif who not in speakers or not text:
-            known = ", ".join(["?", *seats])
-            raise BadRecord(number + 1, f"a line begins with one of {known} and says something.")
+            raise BadRecord(number + 1, bad("record-speaker", known=listed(["?", *seats])))
         else:
             record.lines.append(Line(who, text))
 

@@ -21,8 +21,9 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 
 from argosy.core.contract import Game, State
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad
 from argosy.core.language import ENGLISH
+from argosy.core.phrase import listed, verbatim
 
 GROUP = "argosy.games"
 OURS = "argosy"
@@ -69,10 +70,7 @@ def installed() -> dict[str, Installed]:
 def our_games() -> Iterator[Installed]:
     shelf = importlib.import_module(GROUP)
     for module in sorted(pkgutil.iter_modules(shelf.__path__), key=lambda m: m.name):
-        import os  # TRANSITION: goes when all five games are converted
-
-        only = os.environ.get("ARGOSY_ONLY", "").split(",")
-        if module.ispkg and (only == [""] or module.name in only):
+        if module.ispkg:
             package = f"{GROUP}.{module.name}"
             edition = getattr(importlib.import_module(package), "EDITION", None)
             if edition is not None:
@@ -155,8 +153,7 @@ def edition(name: str) -> Edition:
     try:
         return editions()[name]
     except KeyError:
-        known = ", ".join(editions())
-        raise BadInput(f"There is no game {name!r}. There is: {known}.") from None
+        raise bad("unknown-game", game=verbatim(name), games=listed(editions())) from None
 
 
 def game(name: str, **options: int) -> Game[State]:

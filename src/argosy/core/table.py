@@ -29,6 +29,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     zone: str = "board"
     size: float = 0.0  # inches wide, where it differs from the kit's size
     note: Phrase | None = None  # what a screen reader or tooltip adds: "embargo of red"
+    marked: bool = False  # whether the marked corner of a tile means something: a gate
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):
@@ -52,7 +53,9 @@ class Mark(Struct, frozen=True, omit_defaults=True):
     text: Value = ""
     zone: str = "board"
     of: str = ""
-    suit: str = ""  # in whose colour it is drawn
+    suit: str = (
+        ""  # in whose colour it is drawn; of the mark `ground`, what it is: sea, land, country
+    )
 
 
 class Counter(Struct, frozen=True, omit_defaults=True):

@@ -23,7 +23,7 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.core.language import Reader
-from argosy.core.phrase import HIDDEN_TEXT, Phrase, Value
+from argosy.core.phrase import HIDDEN_TEXT, Phrase, Value, verbatim
 
 
 @dataclass(frozen=True)
@@ -160,8 +160,15 @@ class Refusal:
         """The reason in English."""
         return Reader(game=self.book).say(self.phrase)
 
+    @property
+    def said(self) -> Phrase:
+        """The clause and the reason."""
+        if not self.clause:
+            return self.phrase
+        return Phrase("problem-refused", {"clause": verbatim(self.clause), "reason": self.phrase})
+
     def __str__(self) -> str:
-        return f"{self.clause}: {self.sentence}" if self.clause else self.sentence
+        return Reader(game=self.book).say(self.said)
 
 
 W = TypeVar("W", Verb, Sentence)

@@ -1,9 +1,10 @@
 """Draws the board on its chart sheet."""
 
+from argosy.core.language import Reader
 from argosy.core.table import Mark, Piece, Spot
 from argosy.draw.chart_sheet import chart, rose
 from argosy.draw.kinds import kind_of
-from argosy.draw.marks import SUITS, draw_mark, shoals
+from argosy.draw.marks import draw_mark, shoals
 from argosy.draw.pieces import Pen
 from argosy.draw.scene import Area, Edges, bounds, edges, size_of
 from argosy.draw.sprite import Sprite
@@ -13,33 +14,34 @@ PAD = 58.0  # from the edge of the chart to the board: the neatline, letters and
 WIDE, HIGH = 1000.0, 720.0  # at most, in pixels
 
 
-def draw_board(sprite: Sprite, area: Area) -> tuple[str, float, float]:
+def draw_board(sprite: Sprite, area: Area, reader: Reader) -> tuple[str, float, float]:
     left, top, right, bottom = area.extent()
     scale = min(WIDE / max(right - left, 1.0), HIGH / max(bottom - top, 1.0), 90.0)
     width, height = (right - left) * scale + 2 * PAD, (bottom - top) * scale + 2 * PAD
     shift = f"translate({PAD - left * scale:.2f} {PAD - top * scale:.2f})"
     decoration = rose(sprite, width - 78, height - 84, 120) if is_free(area, right, bottom) else ""
     sheet = chart(sprite, ground_of(area), width, height) + decoration
-    return sheet + group(contents(sprite, area, scale), transform=shift), width, height
+    drawn = contents(sprite, area, scale, reader)
+    return sheet + group(drawn, transform=shift), width, height
 
 
-def contents(sprite: Sprite, area: Area, scale: float) -> list[str]:
+def contents(sprite: Sprite, area: Area, scale: float, reader: Reader) -> list[str]:
     """Draw from the bottom up: printed marks, land, places, tiles, owned regions, other pieces, names."""
     grid = edges(area.spots)
-    pen = Pen(sprite, scale)
+    pen = Pen(sprite, scale, reader)
     lands = [piece for piece in area.pieces if is_land(piece, area)]
     labels = [mark for mark in area.marks if mark.kind == "label" and mark.points]
     inside = [shoals(sprite, area.marks, scale)]
     owned = [mark for mark in area.marks if is_owned(mark)]
     under = [mark for mark in area.marks if mark not in labels and mark not in owned]
-    inside += [draw_mark(sprite, mark, scale) for mark in under]
+    inside += [draw_mark(sprite, mark, scale, reader) for mark in under]
     inside += [land_plate(sprite, piece, scale) for piece in lands]
     inside += spots(sprite, area, scale, grid)
     ground = [piece for piece in area.pieces if is_ground(piece)]
     inside += [pen.piece(piece) for piece in ground if piece not in lands]
-    inside += [draw_mark(sprite, mark, scale) for mark in owned]
+    inside += [draw_mark(sprite, mark, scale, reader) for mark in owned]
     inside += [pen.piece(piece) for piece in area.pieces if not is_ground(piece)]
-    inside += [draw_mark(sprite, mark, scale) for mark in labels]
+    inside += [draw_mark(sprite, mark, scale, reader) for mark in labels]
     return inside + (edge_names(sprite, grid, area, scale) if grid else [])
 
 
@@ -49,7 +51,7 @@ def is_ground(piece: Piece) -> bool:
 
 def is_owned(mark: Mark) -> bool:
     """Return whether a region has an owner: its hatching covers tiles and links, but not what stands on them."""
-    return mark.kind == "region" and any(suit in mark.text.lower().split() for suit in SUITS)
+    return mark.kind == "region" and bool(mark.suit)
 
 
 def spots(sprite: Sprite, area: Area, scale: float, grid: Edges | None) -> list[str]:
@@ -86,10 +88,10 @@ def land_plate(sprite: Sprite, piece: Piece, scale: float) -> str:
 
 
 def ground_of(area: Area) -> str:
-    """Return what a mark "ground" without points says; without one, a board with roads is land and any other is sea."""
-    said = next((m.text for m in area.marks if m.kind == "ground" and not m.points), "")
+    """Return what a mark "ground" without points is; without one, a board with roads is land and any other is sea."""
+    named = next((m.suit for m in area.marks if m.kind == "ground" and not m.points), "")
     kinds = {mark.kind for mark in area.marks}
-    return said or ("land" if "road" in kinds and "coast" not in kinds else "sea")
+    return named or ("land" if "road" in kinds and "coast" not in kinds else "sea")
 
 
 def is_free(area: Area, right: float, bottom: float) -> bool:

@@ -6,13 +6,16 @@ from itertools import pairwise
 from math import ceil
 from textwrap import wrap
 
+from argosy.core.language import Reader
 from argosy.core.table import Counter, Mark, Sheet, Spot, Table
 from argosy.draw.glyphs import LAND, glyph, glyph_at, legend
 from argosy.draw.kinds import kind_of
+from argosy.draw.labels import counter_text, rows_of, title_of
 from argosy.draw.scene import BOARD, Area, Edges, areas, clusters, edges, nearest
 
 WIDTH = 100
 INDENT = "  "
+TITLE, LONG_TITLE = 10, 14  # letters that the name of a seat or the supply has room for
 LINES = ("road", "line", "link", "path", "route", "arrow")
 CROWDED = 5  # letters that a square of a board with many columns has room for
 AIRY = 10  # boards with at most so many rows get a blank line between them
@@ -21,19 +24,18 @@ AIRY = 10  # boards with at most so many rows get a blank line between them
 FITS = ((2, 3.0), (2, 1.6), (1, 1.0), (1, 0.0))
 
 
-def draw(table: Table, width: int = WIDTH) -> str:
-    """Draw a whole table: the backdrop and what lies on it."""
+def draw(table: Table, reader: Reader, width: int = WIDTH) -> str:
+    """Draw a whole table, the backdrop and what lies on it, for somebody who reads its words."""
     found = areas(table)
     blocks: list[list[str]] = []
     if BOARD in found:
         board = found.pop(BOARD)
-        blocks += [map_lines(board, width), counter_lines(board.counters, width)]
-        blocks += [sheet_lines(sheet) for sheet in board.sheets]
-    panels = [line for area in found.values() for line in panel_lines(area, width)]
-    blocks.append(panels)
-    sheets = [sheet_lines(sheet) for area in found.values() for sheet in area.sheets]
+        blocks += [map_lines(board, width, reader), counter_lines(board.counters, width, reader)]
+        blocks += [sheet_lines(sheet, reader) for sheet in board.sheets]
+    blocks.append(panels(list(found.values()), width, reader))
+    sheets = [sheet_lines(sheet, reader) for area in found.values() for sheet in area.sheets]
     blocks += beside(sheets, width)
-    blocks.append([line for text in legend(table.pieces) for line in wrap(text, width)])
+    blocks.append([line for texts in legend(table.pieces, reader) for line in filled(texts, width)])
     return "\n\n".join("\n".join(block) for block in blocks if block) + "\n"
 
 
@@ -47,10 +49,10 @@ class Item:
     text: str
 
 
-def map_lines(area: Area, width: int) -> list[str]:
+def map_lines(area: Area, width: int, reader: Reader) -> list[str]:
     grid = edges(area.spots)
     notes: list[str] = []
-    items = board_items(area, grid, notes)
+    items = board_items(area, grid, notes, reader)
     if not items:
         return []
     columns = clusters(item.x for item in items)
@@ -66,7 +68,7 @@ def map_lines(area: Area, width: int) -> list[str]:
     return sheet.lines() + [line for note in notes for line in wrap(note, width)]
 
 
-def board_items(area: Area, grid: Edges | None, notes: list[str]) -> list[Item]:
+def board_items(area: Area, grid: Edges | None, notes: list[str], reader: Reader) -> list[Item]:
     """Return the texts of the board: each spot with its pieces or its name, and each piece that lies on no spot."""
     heaps: dict[str, Heap] = {spot.id: Heap(spot) for spot in area.spots}
     items = []
@@ -79,7 +81,7 @@ def board_items(area: Area, grid: Edges | None, notes: list[str]) -> list[Item]:
             items.append(Item(piece.x, piece.y, glyph(piece)))
     for mark in area.marks:
         if mark.kind == "label" and mark.text and mark.points:
-            items += label_items(mark, area, heaps)
+            items += label_items(mark, area, heaps, reader)
     longest = CROWDED if grid and len(grid.columns) > AIRY else None
     items += [Item(*heap.middle, heap.text(grid is not None, longest)) for heap in heaps.values()]
     notes += [heap.note() for heap in heaps.values() if heap.is_cut]
@@ -116,18 +118,19 @@ class Heap:
         return f"{self.spot.id}: {' '.join(self.glyphs)}"
 
 
-def label_items(mark: Mark, area: Area, heaps: dict[str, Heap]) -> list[Item]:
+def label_items(mark: Mark, area: Area, heaps: dict[str, Heap], reader: Reader) -> list[Item]:
     """Put a printed label on the spot under it; return it as a text of its own where there is none."""
     x, y = mark.points[0]
     spots = area.under(x, y)
-    if any(spot.id == mark.text for spot in spots):
+    says = reader.say(mark.text)
+    if any(spot.id == says for spot in spots):
         return []
     if spots and spots[0].w < 1.5 and edges(area.spots):
         return []  # a name across many small squares
     if spots:
-        heaps[spots[0].id].put(f"'{mark.text}'", False)
+        heaps[spots[0].id].put(f"'{says}'", False)
         return []
-    return [Item(x, y, mark.text)]
+    return [Item(x, y, says)]
 
 
 def merged(items: list[Item]) -> list[Item]:
@@ -228,43 +231,51 @@ def between(value: float, marks: list[float], places: list[float]) -> float:
 # ── Beside the board ──────────────────────────────────────────────────────────────────────────────
 
 
-def panel_lines(area: Area, width: int) -> list[str]:
-    """Describe a seat or the supply: its name, its counters, its pieces by kind."""
-    texts = [counter_text(counter) for counter in area.counters]
+def panels(areas: list[Area], width: int, reader: Reader) -> list[str]:
+    """Describe the seats and the supply, their names in a column of their own; a long one stands above its panel."""
+    names = [title_of(area.zone, reader) for area in areas]
+    column = max([TITLE, *(len(name) for name in names if len(name) <= LONG_TITLE)]) + 1
+    found: list[str] = []
+    for name, area in zip(names, areas, strict=True):
+        lines = panel_lines(area, width - column, reader)
+        if lines and len(name) > LONG_TITLE:
+            found.append(name)
+            name = ""
+        found += [f"{'' if n else name:<{column}}{line}" for n, line in enumerate(lines)]
+    return found
+
+
+def panel_lines(area: Area, width: int, reader: Reader) -> list[str]:
+    """Describe a seat or the supply: its counters, its pieces by kind."""
+    lines = counter_lines(area.counters, width, reader)
     held: dict[str, list[str]] = defaultdict(list)
-    notes = {piece.note for piece in area.pieces}
     for piece in area.pieces:
-        note = f" {piece.note}" if piece.note else ""
+        note = f" {reader.say(piece.note)}" if piece.note else ""
         held[piece.kind].append(glyph(piece) + note)
-    lines = [", ".join(texts)] if texts else []
     for kind, has in held.items():
         gap = ", " if any(" " in text for text in has) else " "
-        lines.append(f"{kind_of(kind).plural} {gap.join(has)}")
-    labels = [m.text for m in area.marks if m.kind == "label" and m.text not in notes]
-    lines += [" ".join(labels)] if any(labels) else []
-    lines += [f"{s.label or s.id}" for s in area.spots if s.label and not area.pieces]
-    if not lines:
-        return []
-    name = f"{area.title:<10} "
-    wrapped = [part for line in lines for part in wrap(line, width - len(name))]
-    return [(name if n == 0 else " " * len(name)) + line for n, line in enumerate(wrapped)]
+        lines.append(f"{reader.says('kinds', kind=f'kind:{kind}')} {gap.join(has)}")
+    noted = [piece.note for piece in area.pieces]
+    marks = [mark for mark in area.marks if mark.kind == "label" and mark.text not in noted]
+    lines.append(" ".join(reader.say(mark.text) for mark in marks))
+    lines += [reader.say(spot.label) for spot in area.spots if spot.label and not area.pieces]
+    return [part for line in lines for part in wrap(line, width)]
 
 
-def counter_lines(counters: list[Counter], width: int) -> list[str]:
-    return wrap(", ".join(map(counter_text, counters)), width) if counters else []
+def counter_lines(counters: list[Counter], width: int, reader: Reader) -> list[str]:
+    return filled([counter_text(counter, reader) for counter in counters], width)
 
 
-def counter_text(counter: Counter) -> str:
-    if counter.most == 1:
-        return f"{counter.label}: {'yes' if counter.value else 'no'}"
-    most = f"/{counter.most}" if counter.most is not None else ""
-    return f"{counter.label} {counter.value}{most}"
+def filled(texts: list[str], width: int) -> list[str]:
+    """Write texts with commas between them, as many on a line as fit, without breaking any."""
+    whole = ", ".join(text.replace(" ", "\xa0") for text in texts)
+    return [line.replace("\xa0", " ") for line in wrap(whole, width)]
 
 
-def sheet_lines(sheet: Sheet) -> list[str]:
-    rows = [sheet.columns, *sheet.rows]
+def sheet_lines(sheet: Sheet, reader: Reader) -> list[str]:
+    rows = rows_of(sheet, reader)
     widths = [max(len(row[n]) for row in rows if n < len(row)) for n in range(len(sheet.columns))]
-    lines = [sheet.title]
+    lines = [reader.says(f"sheet-{sheet.id}")]
     for row in rows:
         cells = [
             text.rjust(w) if text.lstrip("+-").isdigit() else text.ljust(w)

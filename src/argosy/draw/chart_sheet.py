@@ -7,7 +7,7 @@ from argosy.draw.svg_elements import element, group
 
 WINDS = 16
 BAR = 36.0  # length of the bars of the neatline
-WASHES = {  # what a mark of kind "ground" may say: centre and edge
+WASHES = {  # what a mark of kind "ground" may be: centre and edge
     "sea": ("sea-wash", "sea-wash-2"),
     "land": ("paper-sunk", "land-2"),
     "country": ("land", "land-2"),

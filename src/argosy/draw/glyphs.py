@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 
+from argosy.core.language import Reader
 from argosy.core.table import Piece
 from argosy.draw.kinds import kind_of
 
@@ -26,7 +27,7 @@ def glyph(piece: Piece) -> str:
     rank = RANKS.get(piece.rank, piece.rank)
     if piece.rank in RANKS and not kind.ranked:
         rank = ""
-    if piece.kind == "tile" and not f"{suit}{rank}{piece.note}":
+    if piece.kind == "tile" and not suit and not rank and piece.note is None:
         return LAND
     if has_gate(piece):
         return f"{suit}{rank}{CORNERS[piece.angle // 90 % 4]}"
@@ -36,8 +37,8 @@ def glyph(piece: Piece) -> str:
 
 
 def has_gate(piece: Piece) -> bool:
-    """Return whether the marked corner of a tile means something; its note then says so."""
-    return piece.kind == "tile" and piece.note.startswith("mark ")
+    """Return whether the marked corner of a tile means something."""
+    return piece.kind == "tile" and piece.marked
 
 
 def glyph_at(piece: Piece, x: float, y: float) -> str:
@@ -53,22 +54,23 @@ def glyph_at(piece: Piece, x: float, y: float) -> str:
     return f",{number}," if before else f"'{number}'"
 
 
-def legend(pieces: Iterable[Piece]) -> list[str]:
-    """Explain the letters and glyphs on a table, in at most two lines."""
+def legend(pieces: Iterable[Piece], reader: Reader) -> list[list[str]]:
+    """Explain the letters on a table, then the glyphs: each in a few words."""
     shown = list(pieces)
-    suits = [f"{SUITS[s]} {s.capitalize()}" for s in SUITS if any(p.suit == s for p in shown)]
+    suits = [s for s in SUITS if any(piece.suit == s for piece in shown)]
+    letters = [f"{SUITS[suit]} {reader.say(f'suit:{suit}')}" for suit in suits]
     ranked = [piece for piece in shown if kind_of(piece.kind).ranked]
-    ranks = [f"{RANKS[r]} {r}" for r in RANKS if any(piece.rank == r for piece in ranked)]
+    ranks = [rank for rank in RANKS if any(piece.rank == rank for piece in ranked)]
+    letters += [f"{RANKS[rank]} {reader.says(f'legend-{rank}')}" for rank in ranks]
     glyphs: dict[str, str] = {}
     for piece in shown:
         kind = kind_of(piece.kind)
-        name = piece.note if piece.note and kind.known_by_note else kind.name
         if kind.glyph and piece.kind != "tile":
-            glyphs.setdefault(name, f"{glyph(piece)} {name}")
+            name = piece.note if piece.note and kind.known_by_note else f"kind:{piece.kind}"
+            glyphs.setdefault(reader.say(name), glyph(piece))
+    explained = [f"{written} {name}" for name, written in glyphs.items()]
     if any(map(has_gate, shown)):
-        glyphs["gate"] = (
-            f"{' '.join(CORNERS)} mark upper left, lower left, lower right, upper right"
-        )
+        explained.append(f"{' '.join(CORNERS)} {reader.says('legend-corners')}")
     if any(glyph(piece) == LAND for piece in shown):
-        glyphs["land"] = f"{LAND} land"
-    return [part for part in (", ".join(suits + ranks), ", ".join(glyphs.values())) if part]
+        explained.append(f"{LAND} {reader.says('legend-land')}")
+    return [letters, explained]

@@ -34,7 +34,7 @@ class Emblem(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Kind(Struct, frozen=True, forbid_unknown_fields=True):
-    """How pieces of one kind are drawn and written."""
+    """How pieces of one kind are drawn and written. What a kind is called says the message `kind-coin`."""
 
     art: Literal["tile", "coin", "die", "domino", "card", "pictogram", "symbol"]
     symbol: str  # of pieces.svg; may name {kind} and {suit}; "" where the board shows it already
@@ -48,9 +48,9 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     wide: float  # inches, where the layout does not say
     shape: tuple[float, float]  # width to height
     hand: float  # pixels wide in a hand
-    glyph: str  # in characters: "({})" around suit and rank; "" writes its name
-    name: str
-    plural: str
+    glyph: (
+        str  # in characters: "({})" around suit and rank; "" writes the word that it is declared by
+    )
     ranked: bool  # whether "null" and "ace" say anything about it
     known_by_note: bool  # whether a legend calls it by its note: "ship of red"
 

@@ -1,26 +1,26 @@
 """Draws marks: roads, coasts, regions, lines and labels, printed on a board or added in play."""
 
+from argosy.core.language import Reader
 from argosy.core.table import Mark
 from argosy.draw.sprite import Sprite
 from argosy.draw.svg_elements import element, group, points, serif, text
 
 AREAS = ("area", "ground", "coast", "region", "land", "island", "city", "country", "lake")
 LANDS = ("coast", "land", "island")
-SUITS = ("suns", "moons", "crowns", "arms", "spring", "summer", "autumn", "winter")
 
 
-def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
+def draw_mark(sprite: Sprite, mark: Mark, scale: float, reader: Reader) -> str:
     found = [(x * scale, y * scale) for x, y in mark.points]
     if not found:
         return ""
     if mark.kind in ("cross", "cut"):
         return cross(sprite, found[len(found) // 2])
     if len(found) == 1 or mark.kind == "label":
-        return label(sprite, mark, found[0], scale)
+        return label(sprite, reader.say(mark.text), found[0], scale)
     if mark.kind in LANDS:
         return land(sprite, found)
     if mark.kind in AREAS:
-        return region(sprite, mark, found)
+        return region(sprite, mark, found, reader)
     if mark.kind == "road":
         return road(sprite, found)
     if mark.kind in ("river", "water"):
@@ -31,12 +31,12 @@ def draw_mark(sprite: Sprite, mark: Mark, scale: float) -> str:
     return line(found, colour, 2.4, "2 6" if mark.kind in ("line", "fire") else "")
 
 
-def label(sprite: Sprite, mark: Mark, at: tuple[float, float], scale: float) -> str:
+def label(sprite: Sprite, says: str, at: tuple[float, float], scale: float) -> str:
     size = min(17.0, max(10.0, scale * 0.36))
     return serif(
         at[0],
         at[1] + size * 0.32,
-        mark.text,
+        says,
         font_size=size,
         font_style="italic",
         font_weight=500,
@@ -99,17 +99,16 @@ def cross(sprite: Sprite, at: tuple[float, float]) -> str:
     return casing + element("path", d=path, stroke=sprite.colour("mark"), stroke_width=4, **given)
 
 
-def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]]) -> str:
-    """Draw a region in the tint and hatching of its owner; where its text names no suit, as plain ground."""
-    suit = next((s for s in SUITS if s in mark.text.lower().split()), "")
+def region(sprite: Sprite, mark: Mark, found: list[tuple[float, float]], reader: Reader) -> str:
+    """Draw a region in the tint and hatching of its owner; where it has no suit, as plain ground."""
     shape = points(found)
-    if not suit:
+    if not mark.suit:
         drawn = element(
             "polygon", points=shape, fill=sprite.colour("paper-raised"), fill_opacity=0.55
         )
-        return drawn + (caption(sprite, mark.text, found) if mark.text else "")
-    tint = element("polygon", points=shape, fill=sprite.suit(suit), fill_opacity=0.16)
-    return tint + element("polygon", points=shape, fill=sprite.hatch(suit), fill_opacity=0.5)
+        return drawn + (caption(sprite, reader.say(mark.text), found) if mark.text else "")
+    tint = element("polygon", points=shape, fill=sprite.suit(mark.suit), fill_opacity=0.16)
+    return tint + element("polygon", points=shape, fill=sprite.hatch(mark.suit), fill_opacity=0.5)
 
 
 def caption(sprite: Sprite, says: str, found: list[tuple[float, float]]) -> str:

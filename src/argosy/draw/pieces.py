@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable
 from html import escape
 
+from argosy.core.language import Reader
+from argosy.core.phrase import verbatim
 from argosy.core.table import Piece
 from argosy.draw.kinds import Emblem, kind_of
 from argosy.draw.scene import is_turned, size_of
@@ -24,9 +26,10 @@ PIPS = {
 class Pen:
     """Draws pieces at a scale, in pixels an inch."""
 
-    def __init__(self, sprite: Sprite, scale: float) -> None:
+    def __init__(self, sprite: Sprite, scale: float, reader: Reader) -> None:
         self.sprite = sprite
         self.scale = scale
+        self.reader = reader
         self.arts: dict[str, Callable[[Piece, float, float, float], str]] = {
             "tile": self.tile,
             "coin": self.coin,
@@ -42,8 +45,8 @@ class Pen:
         width = (h if is_turned(piece) else w) * self.scale
         x, y = piece.x * self.scale, piece.y * self.scale
         drawn = self.arts[kind_of(piece.kind).art](piece, x, y, width)
-        says = f"<title>{escape(f'{piece.id}: {piece.note}'.removesuffix(': '))}</title>"
-        return group([says, drawn], id=f"piece-{piece.id}")
+        says = f"{piece.id}: {self.reader.say(piece.note)}" if piece.note else piece.id
+        return group([f"<title>{escape(says)}</title>", drawn], id=f"piece-{piece.id}")
 
     def tile(self, piece: Piece, x: float, y: float, width: float) -> str:
         base = self.sprite.use("piece-base", x, y, width)
@@ -132,7 +135,8 @@ class Pen:
         drawn = self.plate(x, y, width, height)
         if good:
             drawn += self.sprite.use(f"good-{good}", x, y - height * 0.08, width * 0.62)
-        name = (good or piece.rank or piece.suit or "?").capitalize()
+        named = f"good:{good}" if good else verbatim(piece.rank or piece.suit or "?")
+        name = self.reader.says("caption", of=named)
         size = min(width * 0.19, width * 1.7 / max(len(name), 1))
         ink = self.sprite.colour("piece-ink")
         if good and piece.rank.isdigit():  # the number of its place in the hold
@@ -167,7 +171,7 @@ class Pen:
         if not symbol:
             return ""
         if symbol not in self.sprite:
-            name = piece.rank or piece.kind
+            name = piece.rank or self.reader.say(f"kind:{piece.kind}")
             size = min(width * 0.4, width * 1.7 / len(name))
             ink = self.sprite.colour("piece-ink")
             return self.plate(x, y, width, width) + figure(name, x, y, size, ink)

@@ -34,10 +34,6 @@ class Area:
     sheets: list[Sheet] = field(default_factory=list)
 
     @property
-    def title(self) -> str:
-        return self.zone.label or self.zone.id.removeprefix("seat:")
-
-    @property
     def is_seat(self) -> bool:
         return self.zone.id.startswith("seat:")
 
@@ -85,7 +81,7 @@ def areas(table: Table) -> dict[str, Area]:
     found = {zone.id: Area(zone) for zone in table.zones}
 
     def area(zone: str) -> Area:
-        return found.setdefault(zone, Area(Zone(zone, 0.0, 0.0, zone if zone != "table" else "")))
+        return found.setdefault(zone, Area(Zone(zone, 0.0, 0.0)))
 
     for piece in sorted(table.pieces, key=lambda p: p.z):
         area(piece.zone).pieces.append(piece)

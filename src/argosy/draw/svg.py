@@ -2,6 +2,7 @@
 
 from html import escape
 
+from argosy.core.language import Reader
 from argosy.core.table import Table
 from argosy.draw.board import draw_board
 from argosy.draw.panels import COLUMN, draw_sheet, panels_of
@@ -15,15 +16,17 @@ GAP = 20.0
 OVERHANG = 90.0  # a column of panels may be so much longer than the board
 
 
-def draw(table: Table, *, title: str = "", says: str = "", dark: bool = False) -> str:
-    """Draw a table: the backdrop and what lies on it."""
+def draw(
+    table: Table, reader: Reader, *, title: str = "", says: str = "", dark: bool = False
+) -> str:
+    """Draw a table, the backdrop and what lies on it, for somebody who reads its words."""
     sprite = Sprite(dark)
     found = areas(table)
     board = found.pop(BOARD, None)
-    sheet, width, height = draw_board(sprite, board) if board else ("", 0.0, 0.0)
-    panels = [panel for area in found.values() for panel in panels_of(sprite, area)]
+    sheet, width, height = draw_board(sprite, board, reader) if board else ("", 0.0, 0.0)
+    panels = [panel for area in found.values() for panel in panels_of(sprite, area, reader)]
     if board:
-        panels += [draw_sheet(sprite, sheet_) for sheet_ in board.sheets]
+        panels += [draw_sheet(sprite, sheet_, reader) for sheet_ in board.sheets]
     body, size = arrange(sprite, sheet, (width, height), panels)
     return document(sprite, body, size, title, says)
 
@@ -35,9 +38,7 @@ def document(sprite: Sprite, body: str, size: tuple[float, float], title: str, s
             "rose", MARGIN + 15, 36, 34, color=sprite.colour("sea"), knock=sprite.colour("paper")
         ),
         serif(MARGIN + 42, 34, title, font_size=24, font_style="italic", font_weight=500),
-        text(
-            MARGIN + 42, 55, says[:1].upper() + says[1:], font_size=15, fill=sprite.colour("ink-2")
-        ),
+        text(MARGIN + 42, 55, says, font_size=15, fill=sprite.colour("ink-2")),
     ]
     paper = element("rect", width=width, height=height, fill=sprite.colour("paper"))
     inside = group(heading, fill=sprite.colour("ink")) + group(

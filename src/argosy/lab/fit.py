@@ -11,7 +11,8 @@ from datetime import date
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad
+from argosy.core.phrase import verbatim
 from argosy.core.play import retrace
 from argosy.core.registry import folder
 from argosy.lab import regression
@@ -36,11 +37,11 @@ class Study:
 
     def __post_init__(self) -> None:
         if not 10 <= self.games <= 1_000_000:
-            raise BadInput(f"A fit needs 10 to 1000000 games, not {self.games}.")
+            raise bad("fit-games", games=verbatim(self.games))
         bot(self.name)
         game: Game[State] = self.edition.make(self.options)
         if not game.features(game.setup()):
-            raise BadInput(f"{self.edition.id} has no features to be fitted.")
+            raise bad("fit-features", game=verbatim(self.edition.id))
 
     @property
     def command(self) -> str:
@@ -97,7 +98,7 @@ def fit(study: Study) -> Fit:
         some = aside if number % KEPT_ASIDE == 0 else fitting
         some.extend(samples(study, study.seed + number))
     if not fitting or not aside:
-        raise BadInput("No game had a winner: there is nothing to learn from.")
+        raise bad("fit-winner")
     old = list(before.values())
     new = regression.fit(fitting, old, study.pull)
     return Fit(

@@ -18,7 +18,8 @@ from openskill.models import PlackettLuce
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
 from argosy.core.contract import NOBODY
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad, bad_file
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition as find_edition
 from argosy.lab.intervals import wilson
 from argosy.lab.workers import Workers
@@ -57,11 +58,11 @@ class Ladder:
 
     def __post_init__(self) -> None:
         if not 2 <= self.least <= self.most <= 100_000:
-            raise BadInput("A match has 2 to 100000 games, at most no fewer than at least.")
+            raise bad("ladder-games")
         if self.seats < 2:
-            raise BadInput("A ladder needs two seats or more: somebody must lose.")
+            raise bad("ladder-seats")
         if not 0.001 <= self.scale <= 100.0:
-            raise BadInput(f"A scale goes from 0.001 to 100, not {self.scale:g}.")
+            raise bad("ladder-scale", scale=verbatim(f"{self.scale:g}"))
         self.options = self.edition.choose({**self.given, "seats": self.seats})
         for name in {*self.bots, *(name for pair in self.only for name in pair)}:
             bot(self.scaled(name))
@@ -160,15 +161,15 @@ def read(path: Path) -> list[Result]:
     try:
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
     except OSError as problem:
-        raise BadInput(f"Cannot read {path}: {problem.strerror}.") from None
+        raise bad_file("read", path, problem) from None
     except UnicodeDecodeError:
-        raise BadInput(f"{path} is no text (UTF-8), so it is no file of results.") from None
+        raise bad("results-text", file=verbatim(path)) from None
     found = []
     for number, line in enumerate(lines, 1):
         try:
             found.append(Result(**json.loads(line)))
         except (ValueError, TypeError):
-            raise BadInput(f"{path}: line {number} is no result of a ladder.") from None
+            raise bad("results-line", file=verbatim(path), line=verbatim(number)) from None
     return found
 
 
@@ -187,7 +188,7 @@ class Results:
             with self.path.open("a", encoding="utf-8") as file:
                 file.write(json.dumps(asdict(result)) + "\n")
         except OSError as problem:
-            raise BadInput(f"Cannot write {self.path}: {problem.strerror}.") from None
+            raise bad_file("write", self.path, problem) from None
 
     def between(self, first: str, second: str) -> dict[tuple[int, int], Result]:
         """Return the games of one match, by deal and seat."""

@@ -11,7 +11,8 @@ from argosy.bots.arena import play_between
 from argosy.bots.names import bot
 from argosy.core import play as compiled_play
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State
-from argosy.core.edition import BadInput, Edition
+from argosy.core.edition import Edition, bad, bad_file
+from argosy.core.phrase import verbatim
 from argosy.core.play import Tally, buffer, play_on, random_games, retrace
 from argosy.core.record import Line, Record, scores_text
 from argosy.core.registry import edition as find_edition
@@ -38,13 +39,13 @@ class Plan:
 
     def __post_init__(self) -> None:
         if not 1 <= self.games <= MOST_GAMES:
-            raise BadInput(f"A simulation has 1 to {MOST_GAMES} games, not {self.games}.")
+            raise bad("simulation-games", most=verbatim(MOST_GAMES), games=verbatim(self.games))
         if self.seed < 0:
-            raise BadInput(f"A seed is a number from 0 on, not {self.seed}.")
+            raise bad("seed", seed=verbatim(self.seed))
         self.bots = self.bots or ["random"] * self.edition.default_seats
         for name in self.bots:
             if name.split(":")[0] == "you":
-                raise BadInput("A simulation is for bots. To play yourself use: argosy play")
+                raise bad("simulation-person")
             bot(name)
         self.options = self.edition.choose({**self.given, "seats": len(self.bots)})
 
@@ -131,7 +132,7 @@ def play_batch(batch: Batch) -> Count:
             try:
                 path.write_text(written(batch, game, moves, last), encoding="utf-8")
             except OSError as problem:
-                raise BadInput(f"Cannot write {path}: {problem.strerror}.") from None
+                raise bad_file("write", path, problem) from None
     return counted(tally, spent)
 
 
@@ -252,7 +253,7 @@ def make_folder(path: Path) -> None:
     try:
         path.mkdir(parents=True, exist_ok=True)
     except OSError as problem:
-        raise BadInput(f"Cannot make the folder {path}: {problem.strerror}.") from None
+        raise bad_file("make-folder", path, problem) from None
 
 
 def report(plan: Plan, total: Count) -> Report:

@@ -6,7 +6,8 @@ from concurrent.futures import ProcessPoolExecutor
 from types import TracebackType
 from typing import Self, TypeVar
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 
 MOST = 256
 
@@ -19,7 +20,7 @@ class Workers:
 
     def __init__(self, jobs: int) -> None:
         if not 1 <= jobs <= MOST:
-            raise BadInput(f"The work can be shared by 1 to {MOST} jobs, not {jobs}.")
+            raise bad("jobs", most=MOST, jobs=verbatim(jobs))
         context = multiprocessing.get_context("forkserver")
         self.pool = ProcessPoolExecutor(jobs, mp_context=context) if jobs > 1 else None
 

@@ -25,7 +25,8 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import FromPath
 from uvicorn.protocols.utils import ClientDisconnected
 
-from argosy.core.language import Reader
+from argosy.core.language import Reader, bundle, languages
+from argosy.core.phrase import verbatim
 from argosy.server.context import Context
 from argosy.server.http.cpu_accounting import start_task
 from argosy.server.http.headers import Scope
@@ -33,7 +34,7 @@ from argosy.server.http.middleware import App, Middleware
 from argosy.server.live import CLOSE_CODES, Connection, Gone, converse, tell_to_reload
 from argosy.server.logs import log, log_fault
 from argosy.server.messages import PROTOCOL, Health, ProblemInfo
-from argosy.server.problems import Problem, text
+from argosy.server.problems import Problem
 from argosy.server.routes import REFUSALS, api, send_page
 from argosy.server.speaking import asked_for, language_of, reader_of
 from argosy.server.storage.store import NotSaved
@@ -85,7 +86,7 @@ def as_problem(problem: BaseException) -> Problem:
 def noted(id: str = "") -> Problem:
     if not id:
         return Problem("fault", "problem-fault")
-    return Problem("fault", "problem-fault-noted", fault=text(id))
+    return Problem("fault", "problem-fault-noted", fault=verbatim(id))
 
 
 def not_understood(code: str, problem: HTTPException) -> Problem:
@@ -94,7 +95,7 @@ def not_understood(code: str, problem: HTTPException) -> Problem:
     found = [f"{e.get('key', '')}: {e.get('message', '')}" for e in extra if isinstance(e, dict)]
     if not found:
         return Problem(code, "problem-malformed")
-    return Problem(code, "problem-malformed-at", text=text("; ".join(found)[:280]))
+    return Problem(code, "problem-malformed-at", text=verbatim("; ".join(found)[:280]))
 
 
 async def strictly(request: Request[Any, Any, Any]) -> None:
@@ -105,7 +106,9 @@ async def strictly(request: Request[Any, Any, Any]) -> None:
     try:
         msgspec.json.decode(await request.body(), type=data.annotation)
     except msgspec.ValidationError as problem:
-        raise Problem("malformed", "problem-malformed-at", text=text(str(problem)[:200])) from None
+        raise Problem(
+            "malformed", "problem-malformed-at", text=verbatim(str(problem)[:200])
+        ) from None
     except (ValueError, RecursionError):
         raise Problem("malformed", "problem-not-json") from None
 
@@ -210,6 +213,8 @@ async def attend(socket: WebSocket[Any, Any, Any], table: str, context: Context)
 def build(context: Context) -> App:
     @asynccontextmanager
     async def lifespan(_: Litestar) -> AsyncIterator[None]:
+        for code in languages():
+            bundle(code, "")  # read now, not when the first request is refused
         context.store.open()
         asyncio.get_running_loop().set_task_factory(start_task)
         await context.lobby.open()

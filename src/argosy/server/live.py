@@ -11,6 +11,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Struct
 
+from argosy.core.phrase import verbatim
 from argosy.server import responses, timing, why
 from argosy.server.http.admission import Admission
 from argosy.server.http.limits import Bucket, Limits, Tally
@@ -35,7 +36,7 @@ from argosy.server.messages import (
     Undo,
     Why,
 )
-from argosy.server.problems import Problem, text
+from argosy.server.problems import Problem
 from argosy.server.speaking import spoken
 from argosy.server.tables import seating
 from argosy.server.tables.lobby import Lobby
@@ -367,7 +368,7 @@ def read(text: str) -> Heard:
 def malformed(problem: Exception) -> Problem:
     """Return which field is wrong and how, if msgspec knows; otherwise only that something is."""
     if isinstance(problem, msgspec.ValidationError):
-        return Problem("malformed", "problem-malformed-at", text=text(str(problem)[:200]))
+        return Problem("malformed", "problem-malformed-at", text=verbatim(str(problem)[:200]))
     return Problem("malformed", "problem-not-a-message")
 
 

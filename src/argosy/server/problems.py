@@ -2,7 +2,7 @@
 
 from argosy.core.edition import BadInput
 from argosy.core.language import Reader
-from argosy.core.phrase import Phrase, Value
+from argosy.core.phrase import Phrase, Value, verbatim
 from argosy.core.words import Refusal
 from argosy.server.messages import ProblemInfo
 
@@ -41,7 +41,7 @@ NOTHING = {
 class Problem(Exception):
     """What a client is told instead of an answer.
 
-    >>> str(Problem("unknown", "problem-no-position", last=text(12)))
+    >>> str(Problem("unknown", "problem-no-position", last=verbatim(12)))
     'There are positions 1 to 12.'
     """
 
@@ -83,9 +83,6 @@ def refused(code: str, refusal: Refusal) -> Problem:
 
 def wrong(code: str, problem: BadInput) -> Problem:
     """Return what is wrong with something that came from outside."""
-    return Problem(code, problem.phrase or Phrase("problem-as-told", {"text": text(problem)}))
-
-
-def text(said: object) -> str:
-    """Return words that nothing translates as a noun."""
-    return f"text:{said}"
+    made = Problem(code, problem.phrase or Phrase("problem-as-told", {"text": verbatim(problem)}))
+    made.book = problem.book
+    return made

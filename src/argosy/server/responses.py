@@ -6,6 +6,7 @@ from msgspec import Raw
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.language import Reader
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition
 from argosy.server import timing, views
 from argosy.server.identity import Visitor
@@ -20,7 +21,7 @@ from argosy.server.messages import (
     View,
     You,
 )
-from argosy.server.problems import Problem, text
+from argosy.server.problems import Problem
 from argosy.server.storage.queries import Listed, SeatRow, TableRow
 from argosy.server.tables.rooms import Room
 from argosy.server.views import Sight, encode
@@ -210,7 +211,7 @@ def look_back(room: Room, visitor: Visitor, seat: str | None, number: int) -> Vi
             raise Problem("not_yours", "problem-own-eyes")
         viewer = wanted
     if not 1 <= number <= len(match.entries) + 1:
-        raise Problem("unknown", "problem-no-position", last=text(len(match.entries) + 1))
+        raise Problem("unknown", "problem-no-position", last=verbatim(len(match.entries) + 1))
     sight = views.earlier(match, viewer, number)
     last = match.entries[max(number - 2, 0) : number - 1]
     return view_of(

@@ -12,11 +12,11 @@ import msgspec
 
 from argosy.core.edition import Edition
 from argosy.core.language import Reader, languages, preferred
-from argosy.core.phrase import Phrase
+from argosy.core.phrase import Phrase, verbatim
 from argosy.core.registry import editions
 from argosy.server.http.headers import Scope, lines_of
 from argosy.server.pages import read_wishes
-from argosy.server.problems import Problem, text
+from argosy.server.problems import Problem
 
 AUTOMATIC = ("", "auto")
 READER = "argosy.reader"  # in the scope of a request: who reads, once that is known
@@ -54,8 +54,10 @@ def asked_for(scope: Scope) -> str | None:
 def known(code: str) -> str:
     """Return a language if there is such a one. Raises Problem."""
     if code not in languages():
-        there = text(", ".join(languages()))
-        raise Problem("unknown", "problem-no-language", language=text(code[:40]), languages=there)
+        there = verbatim(", ".join(languages()))
+        raise Problem(
+            "unknown", "problem-no-language", language=verbatim(code[:40]), languages=there
+        )
     return code
 
 

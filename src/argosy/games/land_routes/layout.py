@@ -1,6 +1,7 @@
 """Lay everything on the table: the board is 17 by 12 inches, 80 units of its data to the inch."""
 
 from argosy.core.contract import SPECTATOR
+from argosy.core.phrase import Phrase, Value
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.land_routes.board import Board
 from argosy.games.land_routes.numbers import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN
@@ -17,14 +18,13 @@ from argosy.games.land_routes.state import (
     LandRoutesState,
 )
 from argosy.games.land_routes.tables import Tables
-from argosy.games.land_routes.words.nouns import GOODS, SEATS, cargo_label
+from argosy.games.land_routes.words.nouns import GOODS, SEATS, cargo_value, square_value
 
 UNITS = 80.0  # of the board's data to an inch
 CARD = 0.6  # a cargo card is so wide on the board, and a third higher
 HAND_CARD = 1.2
 SUITS = ("suns", "arms", "crowns", "autumn")  # red, blue, green, yellow
-SYMBOLS = {LOSE_CARGO: "hz-cargo", LOSE_TURN: "hz-turn", BACK: "hz-back", LOSE_GOLD: "hz-gold"}
-LOSS = ("1-2", "3-4", "5-6")  # LR-R8
+HAZARDS = {LOSE_CARGO: "cargo", LOSE_TURN: "turn", BACK: "back", LOSE_GOLD: "gold"}
 
 
 def place_of(board: Board, square: int) -> tuple[float, float]:
@@ -45,8 +45,8 @@ def backdrop(game: Tables, s: LandRoutesState) -> Table:
     """Return what stays: squares, roads, hazards, boxes."""
     board = game.board
     layout = Layout(zones=[Zone("board", board.canvas[0] / UNITS, board.canvas[1] / UNITS)])
-    layout.zones += [Zone(f"seat:{name}", 4.2, 2.2, name) for name in SEATS[: game.seats]]
-    layout.zones.append(Zone("supply", 6.0, 2.0, "Bank"))
+    layout.zones += [Zone(f"seat:{name}", 4.2, 2.2) for name in SEATS[: game.seats]]
+    layout.zones.append(Zone("supply", 6.0, 2.0))
     for road in board.roads:
         name = board.squares[road[1]].rstrip("0123456789")
         points = tuple(place_of(board, square) for square in road)
@@ -54,7 +54,7 @@ def backdrop(game: Tables, s: LandRoutesState) -> Table:
     size = board.square_size / UNITS
     for square, name in enumerate(board.squares):
         x, y = place_of(board, square)
-        label = board.titles[square] if square < board.centers else board.labels[square]
+        label = square_value(board, square) if square < board.centers else ""
         layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
     lay_hazards(board, layout)
     lay_boxes(game, layout)
@@ -63,15 +63,15 @@ def backdrop(game: Tables, s: LandRoutesState) -> Table:
 
 def lay_hazards(board: Board, layout: Layout) -> None:
     for square, effect in enumerate(board.effects):
-        if effect in SYMBOLS:
+        if effect in HAZARDS:
             x, y = place_of(board, square)
-            amount, label = str(board.amounts[square]), board.labels[square]
+            amount = board.amounts[square]
             layout.pieces.append(
                 Piece(
                     f"hazard.{board.squares[square]}",
-                    *("ours", SYMBOLS[effect], "face", "", amount, x, y),
+                    *("ours", f"hz-{HAZARDS[effect]}", "face", "", str(amount), x, y),
                     size=board.square_size / UNITS * 0.9,
-                    note=label,
+                    note=Phrase(f"note-hazard-{HAZARDS[effect]}", {"number": amount}),
                 )
             )
 
@@ -86,10 +86,10 @@ def lay_boxes(game: Tables, layout: Layout) -> None:
             x, y = box_place(board, center, word)
             w, h = CARD / 2, CARD * 2 / 3
             corners = ((x - w, y - h), (x + w, y - h), (x + w, y + h), (x - w, y + h))
-            text = f"{word.upper()} {prices[word]}"
+            text = Phrase(f"note-{word}", {"gold": prices[word]})
             layout.marks.append(Mark(f"box.{name}.{word}", "area", corners, text))
         x, y = place_of(board, center)
-        layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), board.titles[center]))
+        layout.marks.append(Mark(f"name.{name}", "label", ((x, y),), square_value(board, center)))
 
 
 def table(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
@@ -105,9 +105,9 @@ def table(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> Table:
     layout.counters += [
         Counter("supply", "bank", int(s.bank), int(game.gold)),
         Counter("supply", "round", int(s.round), int(game.turns)),
-        Counter("supply", "rounds with this bank", int(s.calm), int(game.calm)),
-        Counter("supply", "cards in the deck", cards_in(s.bag)),
-        Counter("supply", "cards discarded", cards_in(s.discards)),
+        Counter("supply", "calm", int(s.calm), int(game.calm)),
+        Counter("supply", "deck", cards_in(s.bag)),
+        Counter("supply", "discards", cards_in(s.discards)),
     ]
     if s.roll > 0:
         layout.pieces.append(
@@ -130,7 +130,7 @@ def draw_ways(game: Tables, s: LandRoutesState, layout: Layout) -> None:
         end = board.squares[way[-1]]
         points = tuple(place_of(board, square) for square in way)
         left = int(s.roll) - len(way) + 1
-        text = f"{left} {'step' if left == 1 else 'steps'} left" if left else ""
+        text = Phrase("note-steps-left", {"number": left}) if left else ""
         found.setdefault(end, Mark(f"way.{end}", "way", points, text, of=end))
     layout.marks += found.values()
 
@@ -139,24 +139,21 @@ def cards_in(cards: int) -> int:
     return sum(int(pile(cards, good)) for good in range(len(GOODS)))
 
 
-def card_piece(name: str, card: int, at: tuple[float, float], zone: str, slot: str = "") -> Piece:
-    good = GOODS[card - 1]
-    if not slot:
-        return Piece(name, "cards", "card", "face", good, "", *at, 1, zone=zone, size=CARD)
-    note = f"lost with {LOSS[int(slot) - 1]}"
-    return Piece(
-        name, "cards", "card", "face", good, slot, *at, zone=zone, size=HAND_CARD, note=note
-    )
-
-
 def lay_market(game: Tables, s: LandRoutesState, layout: Layout) -> None:
     for center in range(game.centers):
         for word, boxes in (("has", s.has), ("needs", s.needs)):
             card = box(boxes, center)
             if card != 0:
-                name = f"{game.board.squares[center]}.{word}"
-                place = box_place(game.board, center, word)
-                layout.pieces.append(card_piece(name, card, place, "board"))
+                good = GOODS[card - 1]
+                layout.pieces.append(
+                    Piece(
+                        f"{game.board.squares[center]}.{word}",
+                        *("cards", "card", "face", good, "", *box_place(game.board, center, word)),
+                        z=1,
+                        size=CARD,
+                        note=Phrase(f"note-{word}-good", {"good": f"good:{good}"}),
+                    )
+                )
 
 
 def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> None:
@@ -174,7 +171,7 @@ def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> No
             *("ours", "pawn", "face", SUITS[seat], ""),
             *(x + 0.2 - 0.3 * (before % 2), y + 0.1 - 0.3 * (before // 2), 5),
             size=0.4,
-            note=f"token of {SEATS[seat]}",
+            note=Phrase("note-token", {"seat": f"seat:{SEATS[seat]}"}),
         )
     )
 
@@ -193,40 +190,59 @@ def lay_hand(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> Non
     for slot in range(int(game.hold)):
         card = card_at(hand, slot)
         if card != 0:
-            name = f"{SEATS[seat]}.{slot + 1}"
-            place = (0.7 + slot * 1.4, 1.1)
-            layout.pieces.append(card_piece(name, card, place, zone, str(slot + 1)))
+            good = GOODS[card - 1]
+            lost: dict[str, Value] = {
+                "good": f"good:{good}",
+                "low": slot * 2 + 1,
+                "high": slot * 2 + 2,
+            }  # LR-R8
+            layout.pieces.append(
+                Piece(
+                    f"{SEATS[seat]}.{slot + 1}",
+                    *("cards", "card", "face", good, str(slot + 1), 0.7 + slot * 1.4, 1.1),
+                    zone=zone,
+                    size=HAND_CARD,
+                    note=Phrase("note-card", lost),
+                )
+            )
     layout.counters += [
         Counter(zone, "gold", int(gold_of(s, seat))),
-        Counter(zone, "misses the next turn", int(s.missing >> seat & 1), 1),
+        Counter(zone, "misses", int(s.missing >> seat & 1), 1),
     ]
+
+
+def carried(game: Tables, s: LandRoutesState) -> list[int]:
+    """Return the cards that anybody has, each once."""
+    hands = [hand_of(s, seat) for seat in range(game.seats)]
+    return sorted({int(card_at(hand, slot)) for hand in hands for slot in range(3)} - {0})
 
 
 def market(game: Tables, s: LandRoutesState) -> Sheet:
     """Return the prices now: what each center has, needs, and pays for the goods on the road."""
-    carried = sorted(
-        {int(card_at(hand_of(s, seat), slot)) for seat in range(game.seats) for slot in range(3)}
-        - {0}
-    )
-    rows = []
-    for center, title in enumerate(game.board.titles):
-        has, needs = int(box(s.has, center)), int(box(s.needs, center))
-        shown = [GOODS[card - 1] if card else "" for card in (has, needs)]
-        pays = [str(worth_at(game, s, center, card)) for card in carried]
-        rows.append((title, *shown, *pays))
-    columns = ("", "HAS", "NEEDS", *(f"pays for {GOODS[card - 1]}" for card in carried))
-    return Sheet("Market", columns, tuple(rows))
+    cards = carried(game, s)
+    rows: list[tuple[Value, ...]] = []
+    for center in range(game.board.centers):
+        boxes = [int(box(s.has, center)), int(box(s.needs, center))]
+        shown = [f"good:{GOODS[card - 1]}" if card else "" for card in boxes]
+        pays = [int(worth_at(game, s, center, card)) for card in cards]
+        rows.append((square_value(game.board, center), *shown, *pays))
+    goods = [Phrase("column-pays", {"good": f"good:{GOODS[card - 1]}"}) for card in cards]
+    columns: tuple[Value, ...] = ("", Phrase("column-has"), Phrase("column-needs"), *goods)
+    return Sheet("market", columns, tuple(rows))
 
 
 def deck(s: LandRoutesState) -> Sheet:
-    rows = [(good, str(pile(s.bag, n)), str(pile(s.discards, n))) for n, good in enumerate(GOODS)]
-    return Sheet("Cargo", ("", "in the deck", "discarded"), tuple(rows))
+    rows: list[tuple[Value, ...]] = [
+        (f"good:{good}", int(pile(s.bag, n)), int(pile(s.discards, n)))
+        for n, good in enumerate(GOODS)
+    ]
+    return Sheet("cargo", ("", Phrase("column-deck"), Phrase("column-discards")), tuple(rows))
 
 
 def open_offer(s: LandRoutesState) -> Sheet:
     """Return what either side of the open offer would give."""
-    rows = []
+    rows: list[tuple[Value, ...]] = []
     for seat, bundle, gold in ((s.maker, s.given, s.pays), (s.taker, s.wanted, s.asks)):
-        cargo = cargo_label(int(picked(hand_of(s, seat), bundle)))
-        rows.append((SEATS[seat], cargo, str(gold)))
-    return Sheet("Offer", ("", "gives", "and gold"), tuple(rows))
+        cargo = cargo_value(int(picked(hand_of(s, seat), bundle)))
+        rows.append((f"seat:{SEATS[seat]}", cargo, int(gold)))
+    return Sheet("offer", ("", Phrase("column-gives"), Phrase("column-gold")), tuple(rows))

@@ -20,12 +20,12 @@ WORD: Final = 60  # bits of a mask; the second one goes on from here
 LINES: Final = 8  # two rows and two columns of a ship, both ways (PV-A12)
 
 ISLANDS: Final = (
-    "One Great Island",
-    "Twin Islands",
-    "Four Quarters",
-    "The Lagoon",
-    "Mother and Chicks",
-    "Pinwheel",
+    "one-great-island",
+    "twin-islands",
+    "four-quarters",
+    "lagoon",
+    "mother-and-chicks",
+    "pinwheel",
 )
 # PV-R3, our reconstruction: "#" a tile of land, "+" a tile that only three players have.
 DRAWINGS: Final = (

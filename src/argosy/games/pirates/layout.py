@@ -1,6 +1,7 @@
 """Lay everything on the table: a square is 1 inch; a tile of land, a ship or a whirlpool 2 by 2."""
 
 from argosy.core.contract import SPECTATOR
+from argosy.core.phrase import Phrase, Value
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.pirates.islands import COLUMNS, ISLANDS, Islands
 from argosy.games.pirates.rules.gunnery import targets, why_not_fire_at_all
@@ -22,18 +23,19 @@ from argosy.games.pirates.state import (
     CAPTAIN,
     CLAIMED_BY,
     COINS,
+    DRAWING,
     GONE,
     KILLED,
     NO_ISLAND,
     NO_SHIP_LEFT,
     ON_SHIP,
     PIECES,
+    ROLLING_ISLAND,
     UNDER,
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, seat_names
-from argosy.games.pirates.words.order_hints import order_hints
+from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, crew_noun, seat_names
 from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 
@@ -52,10 +54,8 @@ def backdrop(game: Tables, s: PiratesState) -> Table:
     """Return the zones, and the chart of the islands as soon as they are named or rolled."""
     layout = Layout()
     for name in seat_names(int(game.seats)):
-        layout.zones.append(
-            Zone(f"seat:{name}", 13.0, TRAY * float(game.crews // game.seats), name)
-        )
-    layout.zones.append(Zone("supply", 12.0, 3.0, "Box"))
+        layout.zones.append(Zone(f"seat:{name}", 13.0, TRAY * float(game.crews // game.seats)))
+    layout.zones.append(Zone("supply", 12.0, 3.0))
     if s.island == NO_ISLAND:
         layout.zones.append(Zone("board", 14.0, 12.0))
     else:
@@ -68,7 +68,7 @@ def draw_chart(board: Islands, layout: Layout) -> None:
     layout.zones.insert(0, Zone("board", float(board.width), float(board.height)))
     for square, name in enumerate(SQUARE_NAMES):
         if board.is_inside(square):
-            layout.spots.append(Spot(name, *square_corner(square), label=name))
+            layout.spots.append(Spot(name, *square_corner(square)))
     for c, r in board.tiles:
         x, y = c * 2 + 3.0, r * 2 + 3.0
         name = SQUARE_NAMES[(r * 2 + 2) * COLUMNS + c * 2 + 2]
@@ -79,9 +79,8 @@ def draw_chart(board: Islands, layout: Layout) -> None:
         corners = ((x, y), (x + 2, y), (x + 2, y + 2), (x, y + 2))
         name = SQUARE_NAMES[board.position_square[position]]
         layout.marks.append(Mark(f"berth.{name}", "area", corners, of=name))
-    layout.marks.append(
-        Mark("name", "label", ((float(board.width) / 2, 0.5),), ISLANDS[board.island])
-    )
+    name = f"island:{ISLANDS[board.island]}"
+    layout.marks.append(Mark("name", "label", ((float(board.width) / 2, 0.5),), name))
 
 
 def coast_lines(board: Islands) -> list[tuple[Point, Point]]:
@@ -124,11 +123,10 @@ def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
     for crew in range(game.crews):
         count_crew(game, s, crew, layout)
     layout.counters.append(Counter("supply", "round", s.round, game.rounds))
-    layout.counters.append(Counter("supply", "actions left", s.left, game.turn_actions))
-    layout.counters.append(Counter("supply", "treasures home", all_claims(game, s), game.goal))
-    layout.counters.append(Counter("supply", "treasures that win alone", game.alone))
+    layout.counters.append(Counter("supply", "left", s.left, game.turn_actions))
+    layout.counters.append(Counter("supply", "home", all_claims(game, s), game.goal))
+    layout.counters.append(Counter("supply", "alone", game.alone))
     draw_fire(game, s, layout)
-    layout.marks += order_hints(game, s)
     layout.sheets += [known_crews(game, s), hoards(game, s)]
     return layout.done()
 
@@ -152,29 +150,37 @@ def ship_place(game: Tables, s: PiratesState, ship: int) -> tuple[str, float, fl
 
 def lay_ship(game: Tables, s: PiratesState, ship: int, layout: Layout) -> None:
     zone, x, y = ship_place(game, s, ship)
-    holder = commander(game, s, ship)
-    notes = [f"commanded by {SUITS[holder]}" if holder >= 0 else "free"]
-    if s.holed >> ship & 1:
-        notes.append(f"holed until the crew on {ashore_at(game, s, holder)} is back")
-    if byte(s.berths, ship) == AT_OCEAN:
-        notes.append("in the open ocean")
     layout.pieces.append(
         Piece(
             *(f"ship.{SUITS[ship]}", "ours", "ship-deck", "face", SUITS[ship], "null", x, y, 1),
             zone=zone,
             size=2.0,
-            note=", ".join(notes),
+            note=ship_note(game, s, ship),
         )
     )
 
 
-def ashore_at(game: Tables, s: PiratesState, crew: int) -> str:
+def ship_note(game: Tables, s: PiratesState, ship: int) -> Phrase:
+    """Return who commands a ship, and whether it is holed or in the open ocean."""
+    holder = int(commander(game, s, ship))
+    if holder < 0:
+        return Phrase("note-ship-free")
+    crew = crew_noun(game, holder)
+    if s.holed >> ship & 1:
+        squares: list[int | str | Phrase] = [f"square:{at}" for at in ashore_at(game, s, holder)]
+        return Phrase("note-ship-holed", {"crew": crew, "squares": squares})
+    if byte(s.berths, ship) == AT_OCEAN:
+        return Phrase("note-ship-at-sea", {"crew": crew})
+    return Phrase("note-ship", {"crew": crew})
+
+
+def ashore_at(game: Tables, s: PiratesState, crew: int) -> list[str]:
     """Return the squares of the crew that a holed ship waits for (PV-R12, PV-A16)."""
     board = game.boards[s.island]
     touched = board.touches[coast_of(s, crew)]
     lands = [int(s.where[coin]) for coin in range(crew * 4, crew * 4 + 4)]
     waited = [land for land in lands if land < ABOARD and touched >> board.island_of[land] & 1]
-    return ", ".join(SQUARE_NAMES[board.land_square[land]] for land in waited)
+    return [SQUARE_NAMES[board.land_square[land]] for land in waited]
 
 
 def lay_whirlpool(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
@@ -187,7 +193,9 @@ def lay_whirlpool(game: Tables, s: PiratesState, crew: int, layout: Layout) -> N
     else:
         zone, y = tray_of(game, crew)
         x = 8.6
-    note = "removed for good" if berth == GONE else f"whirlpool of {SUITS[crew]}"
+    note = Phrase("note-whirlpool", {"crew": crew_noun(game, crew)})
+    if berth == GONE:
+        note = Phrase("note-whirlpool-removed")
     layout.pieces.append(
         Piece(
             *(f"whirlpool.{SUITS[crew]}", "ours", "whirlpool", "face", SUITS[crew], "ace", x, y, 1),
@@ -218,11 +226,6 @@ def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
         coin = crew * 4 + who
         zone, x, y = piece_place(game, s, coin)
         rank = RANKS[s.values[coin]] if s.values[coin] > 0 else ""
-        notes = [f"crew {letter}"]
-        if s.where[coin] in (KILLED, ABOARD):
-            notes.append("killed" if s.where[coin] == KILLED else "aboard")
-        if s.open >> coin & 1:
-            notes.append("shown to all")
         layout.pieces.append(
             Piece(
                 *(
@@ -238,7 +241,7 @@ def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
                 ),
                 zone=zone,
                 size=0.58 if s.where[coin] == ABOARD else 0.7,
-                note=", ".join(notes),
+                note=coin_note(s, coin),
             )
         )
     zone, x, y = piece_place(game, s, CAPTAIN + crew)
@@ -246,6 +249,18 @@ def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
     layout.pieces.append(
         Piece(name, "piecepack", "pawn", "face", SUITS[crew], "", x, y, 5, zone=zone, size=0.6)
     )
+
+
+def coin_note(s: PiratesState, coin: int) -> Phrase:
+    """Return which of its crew a coin is, where it is, and whether all have seen its value."""
+    is_shown = bool(s.open >> coin & 1)
+    if s.where[coin] == KILLED:
+        id = "note-coin-killed-shown" if is_shown else "note-coin-killed"
+    elif s.where[coin] == ABOARD:
+        id = "note-coin-aboard-shown" if is_shown else "note-coin-aboard"
+    else:
+        id = "note-coin-shown" if is_shown else "note-coin"
+    return Phrase(id, {"letter": f"letter:{LETTERS[coin % 4]}"})
 
 
 def lay_balls(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
@@ -264,7 +279,7 @@ def lay_balls(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
                 *(x, y, 3),
                 zone=zone,
                 size=0.4,
-                note="aboard" if n < aboard else "spent",
+                note=Phrase("note-ball-aboard" if n < aboard else "note-ball-spent"),
             )
         )
 
@@ -274,7 +289,6 @@ def lay_die(game: Tables, s: PiratesState, die: int, layout: Layout) -> None:
     place = byte(s.dice, die)
     is_found = UNDER <= place < CLAIMED_BY + 4
     rank = RANKS[byte(s.faces, die)] if is_found else ""
-    note = "treasure" if is_found else "a spot to dig" if place < UNDER else "to be hidden"
     name = f"die.{SUITS[die]}"
     layout.pieces.append(
         Piece(
@@ -289,9 +303,15 @@ def lay_die(game: Tables, s: PiratesState, die: int, layout: Layout) -> None:
             6 if is_found else 3,
             zone=zone,
             size=0.46 if is_found else 0.66,
-            note=note,
+            note=die_note(place),
         )
     )
+
+
+def die_note(place: int) -> Phrase:
+    if place < UNDER:
+        return Phrase("note-die-spot")
+    return Phrase("note-die-treasure" if place < CLAIMED_BY + 4 else "note-die-loose")
 
 
 def die_place(game: Tables, s: PiratesState, die: int) -> tuple[str, float, float]:
@@ -318,18 +338,21 @@ def die_place(game: Tables, s: PiratesState, die: int) -> tuple[str, float, floa
 def count_hoard(game: Tables, s: PiratesState, seat: int, layout: Layout) -> None:
     zone = f"seat:{seat_names(int(game.seats))[seat]}"
     layout.counters += [
-        Counter(zone, "treasures claimed", claims(game, s, seat), game.goal),
-        Counter(zone, "their value", total(game, s, seat)),
+        Counter(zone, "claimed", claims(game, s, seat), game.goal),
+        Counter(zone, "value", total(game, s, seat)),
     ]
 
 
 def count_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
     zone, _ = tray_of(game, crew)
-    which = f"{SUITS[crew].capitalize()} " if game.seats == 2 else ""
-    layout.counters += [
-        Counter(zone, f"{which}cannonballs", byte(s.balls, crew), BALLS),
-        Counter(zone, f"{which}crew killed", len(members(killed_of(s, crew))), len(LETTERS)),
-    ]
+    balls, killed = byte(s.balls, crew), len(members(killed_of(s, crew)))
+    if game.seats == 2:
+        of = f"suit:{SUITS[crew]}"
+        layout.counters.append(Counter(zone, "crew-balls", balls, BALLS, of))
+        layout.counters.append(Counter(zone, "crew-killed", killed, len(LETTERS), of))
+    else:
+        layout.counters.append(Counter(zone, "balls", balls, BALLS))
+        layout.counters.append(Counter(zone, "killed", killed, len(LETTERS)))
 
 
 def draw_fire(game: Tables, s: PiratesState, layout: Layout) -> None:
@@ -358,22 +381,29 @@ def line_of_fire(ship: Point, target: Point) -> tuple[Point, Point]:
     return (column, y + (1.0 if to_y > y else -1.0)), (column, to_y)
 
 
+def is_on_turn(s: PiratesState, crew: int) -> bool:
+    """Return whether it is a crew's turn to play, or to be set up; nobody's before the first is drawn."""
+    return crew == s.crew and s.ending == 0 and s.step not in (ROLLING_ISLAND, DRAWING)
+
+
 def known_crews(game: Tables, s: PiratesState) -> Sheet:
     """Return what the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
-    rows = []
+    rows: list[tuple[Value, ...]] = []
     for crew in range(game.crews):
         values = [int(s.values[coin]) for coin in range(crew * 4, crew * 4 + 4)]
         left = [str(value) for value in range(2, 6) if value not in values]
-        shown = [str(value) if value > 0 else "?" for value in values]
-        captain = "aboard" if is_aboard(s, CAPTAIN + crew) else "ashore"
-        turn = "on turn" if crew == s.crew and s.ending == 0 else ""
-        rows.append((SUITS[crew].capitalize(), *shown, " ".join(left), captain, turn))
-    return Sheet("Crews", ("", *LETTERS, "unknown", "captain", ""), tuple(rows))
+        shown = [value if value > 0 else Phrase("cell-unknown") for value in values]
+        captain = "cell-aboard" if is_aboard(s, CAPTAIN + crew) else "cell-ashore"
+        turn: Value = Phrase("cell-on-turn") if is_on_turn(s, crew) else ""
+        rows.append((f"suit:{SUITS[crew]}", *shown, " ".join(left), Phrase(captain), turn))
+    columns = ("", *LETTERS, Phrase("column-unknown"), Phrase("column-captain"), "")
+    return Sheet("crews", columns, tuple(rows))
 
 
 def hoards(game: Tables, s: PiratesState) -> Sheet:
     """Return what each seat has claimed, to watch who is close to winning."""
-    rows = []
-    for seat, name in enumerate(seat_names(int(game.seats))):
-        rows.append((name.capitalize(), str(claims(game, s, seat)), str(total(game, s, seat))))
-    return Sheet("Treasure home", ("", "dice", "value"), tuple(rows))
+    rows = [
+        (f"seat:{name}", int(claims(game, s, seat)), int(total(game, s, seat)))
+        for seat, name in enumerate(seat_names(int(game.seats)))
+    ]
+    return Sheet("hoards", ("", Phrase("column-dice"), Phrase("column-value")), tuple(rows))

@@ -11,6 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
+from argosy.core.phrase import Phrase
 from argosy.games.pirates.numbers import ATTACK, BOARD, DIG
 from argosy.games.pirates.rules.crews import fighting_value, matching_piece
 from argosy.games.pirates.rules.gunnery import strength
@@ -21,21 +22,22 @@ from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS
 
 
-def odds(game: Tables, known: PiratesState, seat: int, action: int) -> str:
-    """Return the chances of a dig, an attack or a boarding in words; "" for any other action."""
+def odds(game: Tables, known: PiratesState, seat: int, action: int) -> Phrase | None:
+    """Return the chances of a dig, an attack or a boarding, in percent; None for any other action."""
     verb, a, b = verb_of(action), int(a_of(action)), int(b_of(action))
     if verb == DIG:
-        return f"finds it: {percent(dig_odds(game, known, a, b))}"
+        return Phrase("odds-dig", {"chance": percent(dig_odds(game, known, a, b))})
     if verb == ATTACK:
         wins, draws, dies = attack_odds(game, known, a, b)
-        return f"wins {percent(wins)}, equal {percent(draws)}, dies {percent(dies)}"
+        chances = {"chance": percent(wins), "equal": percent(draws), "dies": percent(dies)}
+        return Phrase("odds-attack", {**chances})
     if verb == BOARD:
-        return f"wins {percent(boarding_odds(game, known, a))}"
-    return ""
+        return Phrase("odds-board", {"chance": percent(boarding_odds(game, known, a))})
+    return None
 
 
-def percent(chance: Fraction) -> str:
-    return f"{round(chance * 100)} %"
+def percent(chance: Fraction) -> int:
+    return round(chance * 100)
 
 
 def deals(known: PiratesState, crew: int) -> Iterator[tuple[int, ...]]:

@@ -159,7 +159,7 @@ def majorities(game: Tables, s: SeaRoutesState) -> Sheet:
         prize = Phrase("cell-score" if category < ARMS_MOST else "cell-power")
         rows.append((f"category:{name}", *counts, lead, prize))
     seats = [f"seat:{name}" for name in SEATS[: game.seats]]
-    columns = ("", *seats, Phrase("column-leads"), Phrase("column-for"))
+    columns: tuple[Value, ...] = ("", *seats, Phrase("column-leads"), Phrase("column-for"))
     return Sheet("majorities", columns, tuple(rows))
 
 

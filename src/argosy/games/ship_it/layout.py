@@ -1,16 +1,17 @@
 """Lays out the table: a square of the grid is an inch, a tile two by two."""
 
+from collections.abc import Iterator
 from itertools import pairwise
 from math import copysign
 
 from argosy.core.contract import SPECTATOR
+from argosy.core.phrase import Phrase, Value
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.ship_it.numbers import UNOWNED
-from argosy.games.ship_it.odds import arrival, delivery
 from argosy.games.ship_it.rules.officials import official_targets
 from argosy.games.ship_it.rules.reading import chits_of, hub_rank, is_hub, loads_at, official_at
 from argosy.games.ship_it.rules.setup import corner_of, laid
-from argosy.games.ship_it.rules.shipments import hub_total, pawns_gone
+from argosy.games.ship_it.rules.shipments import pawns_gone, worth
 from argosy.games.ship_it.rules.travel import pip_stop_view, run, spaces_of, walk
 from argosy.games.ship_it.state import (
     CHIT,
@@ -24,16 +25,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.games.ship_it.words.nouns import (
-    COLOURS,
-    CORNER_LABELS,
-    LOADS,
-    SUITS,
-    TILES,
-    load_label,
-    seat_names,
-    tile_label,
-)
+from argosy.games.ship_it.words import COLOURS, CORNERS, LOADS, SUITS, TILES, player, seat_names
 from argosy.kit.bags import members
 from argosy.kit.dominoes import DOMINOES, domino_names
 from argosy.kit.grids import column_name
@@ -43,23 +35,25 @@ TILE = 2.0
 # Around the middle of a tile, so that rank and mark stay free; a pawn stands at the lower right.
 AROUND = ((0.7, -0.7), (-0.7, 0.7), (-0.7, -0.7), (0.7, 0.7))
 LOWER_LEFT, LOWER_RIGHT = 1, 3
+SEAT_COUNTERS = ("profit", "loads", "chits", "points")
+COLOUR_COUNTERS = ("colour-profit", "colour-loads", "colour-chits", "colour-points")
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
 
 
 def backdrop(game: Tables, s: ShipItState) -> Table:
     """The zones beside the board, and its squares once the cities lie."""
-    zones = [Zone(f"seat:{name}", 12.0, 3.0, name) for name in seat_names(game)]
-    layout = Layout(zones=[*zones, Zone("supply", 12.0, 2.0, "Pool and hubs")])
+    zones = [Zone(f"seat:{name}", 12.0, 3.0) for name in seat_names(game)]
+    layout = Layout(zones=[*zones, Zone("supply", 12.0, 2.0)])
     for y in range(s.high):
         for x in range(s.wide):
             name = square_name(game, y * int(game.width) + x)
-            layout.spots.append(Spot(name, float(x), float(y), label=name))
+            layout.spots.append(Spot(name, float(x), float(y)))
     return layout.done()
 
 
 def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     """What lies there now, as the viewer knows it: `s` is redacted."""
-    layout = Layout(zones=[board_zone(game, s)], marks=[Mark("ground", "ground", (), "land")])
+    layout = Layout(zones=[board_zone(game, s)], marks=[Mark("ground", "ground", (), suit="land")])
     lay_cities(game, s, layout)
     lay_tiles(game, s, layout)
     lay_links(game, s, layout)
@@ -73,7 +67,7 @@ def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
             lay_walks(game, s, layout)
         lay_seats(game, s, layout)
         lay_supply(game, s, layout)
-        layout.sheets += [sheet for sheet in (hubs_sheet(game, s), loads_sheet(s)) if sheet.rows]
+        layout.sheets += [sheet for sheet in (hubs_sheet(game, s), known_sheet(s)) if sheet.rows]
     return layout.done()
 
 
@@ -128,9 +122,11 @@ def lay_tiles(game: Tables, s: ShipItState, layout: Layout) -> None:
         suit, rank = SUITS[tile // 6], RANKS[tile % 6]
         x, y = tile_middle(game, s, tile)
         corner = int(corner_of(s, tile))
-        note = f"mark {CORNER_LABELS[corner]} on {tile_label(TILES[tile])}"
+        note = Phrase(
+            "note-tile", {"tile": f"tile:{TILES[tile]}", "corner": f"corner:{CORNERS[corner]}"}
+        )
         face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
-        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note))
+        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note, marked=True))
 
 
 def lay_links(game: Tables, s: ShipItState, layout: Layout) -> None:
@@ -146,7 +142,7 @@ def lay_links(game: Tables, s: ShipItState, layout: Layout) -> None:
 
 
 def domino_piece(
-    domino: int, at: tuple[float, float], zone: str, angle: int = 0, note: str = ""
+    domino: int, at: tuple[float, float], zone: str, angle: int = 0, note: Phrase | None = None
 ) -> Piece:
     name = domino_names()[domino]
     face = (f"link.{name}", "dominoes", "domino", "face", "", name)
@@ -167,8 +163,8 @@ def lay_regions(game: Tables, s: ShipItState, layout: Layout) -> None:
             r = 0.5
             corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
             where = square_name(game, s.half_at[half])
-            text = f"{SUITS[colour]} region"
-            layout.marks.append(Mark(f"region.{name}.{where}", "region", corners, text))
+            mark = Mark(f"region.{name}.{where}", "region", corners, suit=SUITS[colour])
+            layout.marks.append(mark)
 
 
 def lay_hubs(game: Tables, s: ShipItState, layout: Layout) -> None:
@@ -176,21 +172,35 @@ def lay_hubs(game: Tables, s: ShipItState, layout: Layout) -> None:
         rank = int(hub_rank(s, suit))
         kind = ("piecepack", "pawn", "face", SUITS[suit], "")
         if rank == OUT:
-            at = (1.0 + suit, 1.0)
+            out = Phrase("note-pawn-out", {"colour": f"colour:{name}"})
             layout.pieces.append(
-                Piece(f"hub.{name}", *kind, *at, zone="supply", note="out of the game")
+                Piece(f"hub.{name}", *kind, 1.0 + suit, 1.0, zone="supply", note=out)
             )
             continue
         tile = suit * 6 + rank
         x, y = tile_middle(game, s, tile)
-        note = f"hub on {TILES[tile]}"
+        note = Phrase("note-hub", {"tile": f"tile:{TILES[tile]}"})
         dx = -0.55 if pawn_corner(s, tile) == LOWER_LEFT else 0.55
         layout.pieces.append(Piece(f"hub.{name}", *kind, x + dx, y + 0.4, 4, size=0.85, note=note))
-        total = f"{hub_total(game, s, suit)}/{game.threshold}"
+        total = Phrase("note-total", total_nouns(game, s, suit))
         side = (
             -1.15 if has_tile(game, s, x, y + TILE) and not has_tile(game, s, x, y - TILE) else 1.15
         )
         layout.marks.append(Mark(f"total.{name}", "label", ((x, y + side),), total))
+
+
+def known_total(game: Tables, s: ShipItState, suit: int) -> int:
+    """What a hub has come to, without a load that is still to be turned up."""
+    rank = int(hub_rank(s, suit))
+    space = HALVES + suit * 6 + rank
+    there = members(loads_at(s, space))
+    return rank + sum(int(worth(game, s, load, space)) for load in there if s.values[load] > 0)
+
+
+def total_nouns(
+    game: Tables, s: ShipItState, suit: int
+) -> dict[str, int | str | Phrase | list[int | str | Phrase]]:
+    return {"total": known_total(game, s, suit), "threshold": int(game.threshold)}
 
 
 def pawn_corner(s: ShipItState, tile: int) -> int:
@@ -213,7 +223,7 @@ def lay_officials(game: Tables, s: ShipItState, layout: Layout) -> None:
             others = sum(official_at(s, other) == at for other in range(colour))
             dx, dy = STANDS[others]
             x, y = x + dx, y + dy
-        note = f"official of {name}"
+        note = Phrase("note-official", {"seat": player(game, colour)})
         die = (f"official.{name}", "piecepack", "official", "face", SUITS[colour], "ace")
         layout.pieces.append(Piece(*die, x, y, 5, size=0.8, note=note))
 
@@ -260,21 +270,34 @@ def coin_piece(s: ShipItState, load: int, at: tuple[float, float], zone: str) ->
         *(LOADS[load], "piecepack", "coin", side, SUITS[load // 5], rank, *at, 3),
         zone=zone,
         size=0.7,
-        note=f"{load_label(LOADS[load])}, {load_note(s, load)}",
+        note=load_note(s, load),
     )
 
 
-def load_note(s: ShipItState, load: int) -> str:
-    """What everyone may know of a load: where it was shaken, one of these values (SI-A32)."""
-    value = int(s.values[load])
+def load_note(s: ShipItState, load: int) -> Phrase:
+    name, value = f"load:{LOADS[load]}", int(s.values[load])
     if value > 0:
-        return f"value {value}"
-    values = [str(v + 1) for v in members(int(s.one_of[load]))]
-    return "value unseen" if len(values) == 5 else f"one of {', '.join(values)}"
+        return Phrase("note-load-value", {"load": name, "value": value})
+    values: list[int | str | Phrase] = [*shown_values(s, load)]
+    if len(values) == 5:
+        return Phrase("note-load-unseen", {"load": name})
+    return Phrase("note-load-one-of", {"load": name, "values": values})
+
+
+def shown_values(s: ShipItState, load: int) -> list[int]:
+    """What everyone may know of a load: where it was shaken, one of these values (SI-A32, SI-A50)."""
+    return [v + 1 for v in members(int(s.one_of[load]))]
 
 
 def lay_ways(game: Tables, s: ShipItState, layout: Layout) -> None:
-    """Where each load of the colour on turn can get to: the pip-stop, the price and what it makes."""
+    """Where each load of the colour on turn can get to."""
+    for load, space, stop, _ in load_ways(game, s):
+        way = [int(at) for at in run(s, load, space, stop)]
+        lay_way(game, s, layout, f"way.{LOADS[load]}", way, LOADS[load])
+
+
+def load_ways(game: Tables, s: ShipItState) -> Iterator[tuple[int, int, int, int]]:
+    """Yield what the colour on turn can do with its loads and pay for: load, space, pip-stop and price."""
     if s.step not in (STOPPING, SHIPPING):
         return
     for load in range(len(LOADS)):
@@ -282,33 +305,34 @@ def lay_ways(game: Tables, s: ShipItState, layout: Layout) -> None:
             continue
         for space, stop, price in pip_stop_view(game, s, load):
             if price <= s.points:
-                text = join(f"stop {stop}, {price} AP", delivery(game, s, load, int(space)))
-                way = [int(at) for at in run(s, load, space, stop)]
-                lay_way(game, s, layout, f"way.{LOADS[load]}", way, text, LOADS[load])
+                yield load, int(space), int(stop), int(price)
 
 
 def lay_walks(game: Tables, s: ShipItState, layout: Layout) -> None:
-    """Where the official of the colour on turn can get to: the price and what it makes."""
+    """Where the official of the colour on turn can get to."""
+    name = f"way.official.{COLOURS[s.colour]}"
+    for walked in official_walks(game, s):
+        lay_way(game, s, layout, name, walked, space_name(game, s, walked[-1]))
+
+
+def official_walks(game: Tables, s: ShipItState) -> Iterator[list[int]]:
+    """Yield the spaces of each way that the official of the colour on turn can go."""
     if s.step != DIRECTING:
         return
     start = official_at(s, s.colour)
     for space in spaces_of(*official_targets(game, s)):
-        way = [int(at) for at in walk(s, start, space)]
-        price = (len(way) - 1) * int(game.official_price)
-        text = join(f"{price} AP", arrival(game, s, int(space)))
-        name = f"way.official.{COLOURS[s.colour]}"
-        lay_way(game, s, layout, name, way, text, space_name(game, s, int(space)))
+        yield [int(at) for at in walk(s, start, space)]
 
 
 def lay_way(
-    game: Tables, s: ShipItState, layout: Layout, name: str, way: list[int], text: str, of: str
+    game: Tables, s: ShipItState, layout: Layout, name: str, way: list[int], of: str
 ) -> None:
     points = [space_middle(game, s, way[0])]
     for here, there in pairwise(way):
         points += [gate_middle(game, s, at) for at in (here, there) if is_gated(at, here, there)]
         points.append(space_middle(game, s, there))
     end = space_name(game, s, way[-1])
-    layout.marks.append(Mark(f"{name}.{end}", "way", tuple(points), text, of=of))
+    layout.marks.append(Mark(f"{name}.{end}", "way", tuple(points), of=of))
 
 
 def is_gated(at: int, here: int, there: int) -> bool:
@@ -322,10 +346,6 @@ def gate_middle(game: Tables, s: ShipItState, space: int) -> tuple[float, float]
     return x + copysign(0.5, dx), y + copysign(0.5, dy)
 
 
-def join(*parts: str) -> str:
-    return "; ".join(filter(None, parts))
-
-
 # ── Seats and supply ──────────────────────────────────────────────────────────────────────────────
 
 
@@ -335,27 +355,31 @@ def lay_seats(game: Tables, s: ShipItState, layout: Layout) -> None:
         for seat, name in enumerate(names):
             own = [int(s.scores[c]) for c in range(len(COLOURS)) if game.seat_of[c] == seat]
             layout.counters.append(Counter(f"seat:{name}", "profit", min(own)))
-    for colour, name in enumerate(COLOURS):
-        seat = int(game.seat_of[colour])
-        if seat == UNOWNED:
-            continue
-        zone = f"seat:{names[seat]}"
-        row = 0.5 + (colour // 2 if game.seats == 2 else 0)
-        chits = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
-        for n, load in enumerate(chits):
-            layout.pieces.append(coin_piece(s, load, (0.5 + n * 0.8, row), zone))
-        which = f"{name} " if game.seats == 2 else ""
-        layout.counters += [
-            Counter(zone, f"{which}profit", int(s.scores[colour])),
-            Counter(zone, f"{which}loads", loads_of(s, colour), 5),
-            Counter(zone, f"{which}chits", int(chits_of(s, colour)), 5),
-        ]
-        if colour == s.colour:
-            layout.counters.append(Counter(zone, f"{which}action points", int(s.points)))
-            for n, domino in enumerate(members(s.hand)):
-                at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
-                note = "to be built now" if domino == s.chosen else "to be built"
-                layout.pieces.append(domino_piece(domino, at, zone, note=note))
+    for colour in range(len(COLOURS)):
+        if game.seat_of[colour] != UNOWNED:
+            lay_colour(game, s, colour, f"seat:{names[game.seat_of[colour]]}", layout)
+
+
+def lay_colour(game: Tables, s: ShipItState, colour: int, zone: str, layout: Layout) -> None:
+    row = 0.5 + (colour // 2 if game.seats == 2 else 0)
+    kept = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
+    for n, load in enumerate(kept):
+        layout.pieces.append(coin_piece(s, load, (0.5 + n * 0.8, row), zone))
+    # With two seats each has two colours, and a counter says which it is for (SI-A3).
+    of = f"colour:{COLOURS[colour]}" if game.seats == 2 else ""
+    profit, loads, chits, points = COLOUR_COUNTERS if of else SEAT_COUNTERS
+    layout.counters += [
+        Counter(zone, profit, int(s.scores[colour]), of=of),
+        Counter(zone, loads, loads_of(s, colour), 5, of),
+        Counter(zone, chits, int(chits_of(s, colour)), 5, of),
+    ]
+    if colour == s.colour:
+        layout.counters.append(Counter(zone, points, int(s.points), of=of))
+        for n, domino in enumerate(members(s.hand)):
+            at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
+            when = "note-link-now" if domino == s.chosen else "note-link-later"
+            note = Phrase(when, {"domino": f"domino:{domino_names()[domino]}"})
+            layout.pieces.append(domino_piece(domino, at, zone, note=note))
 
 
 def loads_of(s: ShipItState, colour: int) -> int:
@@ -367,8 +391,8 @@ def loads_of(s: ShipItState, colour: int) -> int:
 def lay_supply(game: Tables, s: ShipItState, layout: Layout) -> None:
     layout.counters += [
         Counter("supply", "round", int(s.round), int(game.rounds)),
-        Counter("supply", "links in the pool", len(members(s.pool)), DOMINOES),
-        Counter("supply", "pawns out", int(pawns_gone(s)), int(game.pawns_out)),
+        Counter("supply", "pool", len(members(s.pool)), DOMINOES),
+        Counter("supply", "pawns-out", int(pawns_gone(s)), int(game.pawns_out)),
     ]
     if s.pipstop <= 6:
         layout.counters.append(Counter("supply", "pip-stop", int(s.pipstop), 6))
@@ -376,24 +400,38 @@ def lay_supply(game: Tables, s: ShipItState, layout: Layout) -> None:
 
 def hubs_sheet(game: Tables, s: ShipItState) -> Sheet:
     """What each hub has come to, and whose coins lie there."""
-    rows = []
+    rows: list[tuple[Value, ...]] = []
     for suit, name in enumerate(COLOURS):
         rank = int(hub_rank(s, suit))
         if rank == OUT:
-            rows.append((name, "out", "", ""))
+            rows.append((f"colour:{name}", Phrase("cell-out"), "", ""))
             continue
         tile = suit * 6 + rank
         there = members(loads_at(s, HALVES + tile))
-        coins = ", ".join(f"{LOADS[load]} {int(s.values[load])}" for load in there)
-        rows.append((name, TILES[tile], f"{hub_total(game, s, suit)} of {game.threshold}", coins))
-    return Sheet("Hubs", ("pawn", "on", "makes", "warehoused"), tuple(rows))
+        coins: list[int | str | Phrase] = [coin_cell(s, load) for load in there]
+        total = Phrase("cell-total", total_nouns(game, s, suit))
+        rows.append((f"colour:{name}", f"tile:{TILES[tile]}", total, coins or ""))
+    columns = ("column-pawn", "column-hub", "column-makes", "column-warehoused")
+    return Sheet("hubs", tuple(Phrase(column) for column in columns), tuple(rows))
 
 
-def loads_sheet(s: ShipItState) -> Sheet:
+def coin_cell(s: ShipItState, load: int) -> Phrase:
+    name, value = f"load:{LOADS[load]}", int(s.values[load])
+    if value > 0:
+        return Phrase("cell-coin", {"load": name, "value": value})
+    return Phrase("cell-coin-unseen", {"load": name})
+
+
+def known_sheet(s: ShipItState) -> Sheet:
     """Loads on the board of which something is known to you."""
-    rows = []
+    rows: list[tuple[Value, ...]] = []
     for load, name in enumerate(LOADS):
-        at = int(s.loads[load])
-        if at < SPACES and not is_hub(s, at) and load_note(s, load) != "value unseen":
-            rows.append((name, load_note(s, load)))
-    return Sheet("Known freight", ("load", "value"), tuple(rows))
+        at, value = int(s.loads[load]), int(s.values[load])
+        if at >= SPACES or is_hub(s, at):
+            continue
+        values: list[int | str | Phrase] = [*shown_values(s, load)]
+        if value > 0:
+            rows.append((f"load:{name}", value))
+        elif len(values) < 5:
+            rows.append((f"load:{name}", Phrase("cell-one-of", {"values": values})))
+    return Sheet("known", (Phrase("column-load"), Phrase("column-value")), tuple(rows))

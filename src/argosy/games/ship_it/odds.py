@@ -1,6 +1,7 @@
 """Says what an action costs and what comes of it, as far as the viewer can know."""
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
+from argosy.core.phrase import Phrase
 from argosy.games.ship_it.numbers import OFFICIAL, PIPSTOP, SHIP
 from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.rules.reading import free_values, hub_rank, official_at, space_named
@@ -9,22 +10,25 @@ from argosy.games.ship_it.rules.travel import way_length
 from argosy.games.ship_it.secrets import candidates
 from argosy.games.ship_it.state import HALVES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.games.ship_it.words.nouns import COLOURS, TILES, tile_label
+from argosy.games.ship_it.words import COLOURS, TILES, player
 from argosy.kit.bags import members, with_byte
 
 
-def odds(game: Tables, s: ShipItState, seat: int, action: int) -> str:
+def odds(game: Tables, s: ShipItState, seat: int, action: int) -> Phrase | None:
     """Of an official's way and a pip-stop the price; of a delivery what it makes."""
     verb = verb_of(action)
     if verb == PIPSTOP:
-        return f"{a_of(action) * int(game.pip_price)} AP"
+        return Phrase("odds-price", {"price": a_of(action) * int(game.pip_price)})
     if verb == SHIP:
         return delivery(game, s, int(a_of(action)), int(space_named(game, s, b_of(action))))
     if verb == OFFICIAL:
         to = int(space_named(game, s, a_of(action)))
-        steps = int(way_length(s, official_at(s, s.colour), to))
-        return "; ".join(filter(None, (f"{steps * game.official_price} AP", arrival(game, s, to))))
-    return ""
+        price = int(way_length(s, official_at(s, s.colour), to)) * int(game.official_price)
+        makes = arrival(game, s, to)
+        if makes is None:
+            return Phrase("odds-price", {"price": price})
+        return Phrase("odds-price-makes", {"price": price, "makes": makes})
+    return None
 
 
 def hub_at(s: ShipItState, space: int) -> int:
@@ -49,75 +53,104 @@ def possible_values(s: ShipItState, load: int) -> list[int]:
     return [v + 1 for v in members(left)]
 
 
-def delivery(game: Tables, s: ShipItState, load: int, space: int) -> str:
-    """What this load makes of a hub: nothing to say of any other space."""
-    suit = hub_at(s, space)
-    if suit < 0:
-        return ""
+def delivered(s: ShipItState, load: int, space: int, value: int) -> ShipItState:
+    """The table with this load in that space, if it has that value."""
     after = s.clone()
     put_load(after, load, space)
-    totals: dict[int, int] = {}
-    earned: list[list[int]] = []
-    for value in possible_values(s, load):
-        after.values[load] = value
-        totals[value] = int(hub_total(game, after, suit))
-        if totals[value] >= game.threshold:
-            earned.append(profits(game, after, space))
-    if not earned:
-        return f"makes {span(list(totals.values()))} of {game.threshold}"
-    least = min(value for value, total in totals.items() if total >= game.threshold)
-    sure = len(earned) == len(totals)
-    chance = "" if sure else f" ({len(earned)} of {len(totals)} values)"
-    head = "ships" if sure else f"ships with a {least}{' or more' * (least < 5)}{chance}"
-    return f"{head}: {shares(game, s, earned, suit)}; {next_hub(s, suit)}"
+    after.values[load] = value
+    return after
 
 
-def arrival(game: Tables, s: ShipItState, space: int) -> str:
+def totals(game: Tables, s: ShipItState, load: int, space: int) -> dict[int, int]:
+    """What a hub comes to with this load, by the values that it may have; nothing for any other space."""
+    suit = hub_at(s, space)
+    if suit < 0:
+        return {}
+    return {
+        value: int(hub_total(game, delivered(s, load, space, value), suit))
+        for value in possible_values(s, load)
+    }
+
+
+def delivery(game: Tables, s: ShipItState, load: int, space: int) -> Phrase | None:
+    """What this load makes of a hub: nothing to say of any other space."""
+    found = totals(game, s, load, space)
+    if not found:
+        return None
+    enough = [value for value, total in found.items() if total >= game.threshold]
+    if not enough:
+        return makes(game, list(found.values()))
+    earned = [profits(game, delivered(s, load, space, value), space) for value in enough]
+    ships = shipment(game, s, earned, hub_at(s, space))
+    if len(enough) == len(found):
+        return ships
+    nouns = {"least": min(enough), "enough": len(enough), "values": len(found)}
+    return Phrase("odds-ships-with", {**nouns, **ships.nouns})
+
+
+def arrival(game: Tables, s: ShipItState, space: int) -> Phrase | None:
     """What the official of the colour on turn makes of a hub (SI-R32)."""
     suit = hub_at(s, space)
     if suit < 0:
-        return ""
+        return None
     after = s.clone()
     after.officials = with_byte(after.officials, after.colour, space)
     total = int(hub_total(game, after, suit))
     if total < game.threshold:
-        return f"makes {total} of {game.threshold}"
-    return f"ships: {shares(game, s, [profits(game, after, space)], suit)}; {next_hub(s, suit)}"
+        return makes(game, [total])
+    return shipment(game, s, [profits(game, after, space)], suit)
+
+
+def makes(game: Tables, figures: list[int]) -> Phrase:
+    return Phrase("odds-makes", {"total": span(figures), "threshold": int(game.threshold)})
+
+
+def shipment(game: Tables, s: ShipItState, earned: list[list[int]], suit: int) -> Phrase:
+    return Phrase(
+        "odds-ships", {"shares": shares(game, s, earned, suit), "next": next_hub(s, suit)}
+    )
 
 
 def profits(game: Tables, after: ShipItState, space: int) -> list[int]:
     return [int(profit(game, after, colour, space)) for colour in range(len(COLOURS))]
 
 
-def shares(game: Tables, s: ShipItState, earned: list[list[int]], suit: int) -> str:
+def shares(
+    game: Tables, s: ShipItState, earned: list[list[int]], suit: int
+) -> Phrase | list[int | str | Phrase]:
     """Everybody's profit, the shipper's first, with what makes it more (SI-R22)."""
     own = int(s.colour)
-    said = []
+    said: list[int | str | Phrase] = []
     for colour in sorted(range(len(COLOURS)), key=lambda c: c != own):
         figures = [row[colour] for row in earned]
         if max(figures) > 0:
-            said.append(f"{COLOURS[colour]} {span(figures)}")
-            if colour == own:
-                said[-1] += bonuses(game, suit == own)
-    return ", ".join(said) or "nobody earns anything"
+            more = bonuses(game, suit == own) if colour == own else []
+            said.append(share(player(game, colour), span(figures), more))
+    return said or Phrase("odds-nobody-earns")
 
 
-def bonuses(game: Tables, at_home: bool) -> str:
-    times = f"times {game.trigger_factor}" if game.trigger_factor > 1 else ""
-    home = f"{game.home_bonus} more at home" if at_home and game.home_bonus else ""
-    said = ", ".join(filter(None, (times, home)))
-    return f" ({said})" if said else ""
+def share(seat: str, profit: int | Phrase, more: list[int | str | Phrase]) -> Phrase:
+    if not more:
+        return Phrase("odds-earns", {"seat": seat, "profit": profit})
+    return Phrase("odds-earns-more", {"seat": seat, "profit": profit, "bonuses": more})
 
 
-def next_hub(s: ShipItState, suit: int) -> str:
+def bonuses(game: Tables, at_home: bool) -> list[int | str | Phrase]:
+    said: list[int | str | Phrase] = []
+    if game.trigger_factor > 1:
+        said.append(Phrase("odds-times", {"factor": int(game.trigger_factor)}))
+    if at_home and game.home_bonus:
+        said.append(Phrase("odds-home", {"bonus": int(game.home_bonus)}))
+    return said
+
+
+def next_hub(s: ShipItState, suit: int) -> Phrase:
     rank = int(hub_rank(s, suit))
-    return (
-        "its pawn leaves"
-        if rank == 5
-        else f"then the hub is {tile_label(TILES[suit * 6 + rank + 1])}"
-    )
+    if rank == 5:
+        return Phrase("odds-pawn-leaves")
+    return Phrase("odds-next-hub", {"tile": f"tile:{TILES[suit * 6 + rank + 1]}"})
 
 
-def span(figures: list[int]) -> str:
+def span(figures: list[int]) -> int | Phrase:
     low, high = min(figures), max(figures)
-    return str(low) if low == high else f"{low} to {high}"
+    return low if low == high else Phrase("odds-span", {"low": low, "high": high})

@@ -1,6 +1,7 @@
 """Lays out the table: tiles with roads between them, carts before each seat, the market."""
 
 from argosy.core.contract import SPECTATOR
+from argosy.core.phrase import Phrase, Value
 from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.wandering_merchant.maps import TILES
 from argosy.games.wandering_merchant.numbers import (
@@ -33,7 +34,7 @@ from argosy.games.wandering_merchant.rules.reading import (
 )
 from argosy.games.wandering_merchant.state import MOVING, PLACING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS, TOWNS, tile_label
+from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS
 from argosy.kit.bags import count, members
 from argosy.kit.grids import beside
 
@@ -62,8 +63,8 @@ def backdrop(game: Tables, s: MerchantState) -> Table:
     """The zones: which cells are used may be for the players to decide."""
     side = SIDES[int(game.map)]
     layout = Layout(zones=[Zone("board", side * PITCH, side * PITCH)])
-    layout.zones += [Zone(f"seat:{seat}", 14.0, 3.0, seat) for seat in SEATS[: int(game.seats)]]
-    layout.zones.append(Zone("supply", 14.0, 3.0, "Market"))
+    layout.zones += [Zone(f"seat:{seat}", 14.0, 3.0) for seat in SEATS[: int(game.seats)]]
+    layout.zones.append(Zone("supply", 14.0, 3.0))
     return layout.done()
 
 
@@ -99,8 +100,7 @@ def lay_spots(s: MerchantState, layout: Layout) -> None:
         cells |= {int(beside(cell, way, 13, 13)) for cell in cells for way in range(4)} - {-1}
     for cell in sorted(cells):
         x, y = centre_of(cell)
-        name = CELLS[cell]
-        layout.spots.append(Spot(name, x - TILE / 2, y - TILE / 2, TILE, TILE, label=name))
+        layout.spots.append(Spot(CELLS[cell], x - TILE / 2, y - TILE / 2, TILE, TILE))
 
 
 def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None:
@@ -117,7 +117,7 @@ def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None
         coin = int(s.orc_coins[place])
         suit, rank = SUITS[coin // 6], COIN_RANKS[coin % 6]
         at = (x - TILE * 0.3, y + TILE * 0.28, 3)
-        note = f"orcs of strength {orc_number(s, place)}"
+        note = Phrase("note-orcs", {"strength": int(orc_number(s, place))})
         layout.pieces.append(
             Piece(
                 f"orc.{CELLS[cell]}",
@@ -132,31 +132,46 @@ def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None
 def town_piece(s: MerchantState, place: int, cell: str, x: float, y: float) -> Piece:
     good = int(s.goods_at[place]) - 1
     if good < 0:
-        return Piece(f"town.{cell}", "ours", "tile", "back", "", "?", x, y, note="unexplored town")
-    return Piece(
-        f"town.{cell}", kit_of(good), "tile", "face", SUITS[good], "ace", x, y, note=TOWNS[good]
-    )
+        return hidden_town(f"town.{cell}", x, y, "board")
+    note = Phrase("note-town", {"town": f"town:{GOODS[good]}"})
+    town = (f"town.{cell}", kit_of(good), "tile", "face", SUITS[good], "ace")
+    return Piece(*town, x, y, note=note)
+
+
+def hidden_town(name: str, x: float, y: float, zone: str) -> Piece:
+    note = Phrase("note-hidden-town")
+    return Piece(name, "ours", "tile", "back", "", "?", x, y, zone=zone, note=note)
 
 
 def wild_piece(game: Tables, tile: int, x: float, y: float, zone: str) -> Piece:
     kit, suit = ("seasons", SUITS[tile // 5]) if tile < 20 else ("piecepack", SUITS[tile - 16])
     rank = RANKS[tile % 5] if tile < 20 else "null"
-    steps = int(COST[tile])
-    note = f"{tile_label(TILES[tile])}, {steps} step{'s' * (steps > 1)}"
-    number = int(NUMBER[tile])
-    if LAND[tile] == MOUNTAINS:
-        note += f", shelter {number * int(game.shelter)} GC"
-    if LAND[tile] == WATER:
-        note += f", boat {number * int(game.ferry)} GC"
+    note = wild_note(game, tile)
     return Piece(f"tile.{TILES[tile]}", kit, "tile", "face", suit, rank, x, y, zone=zone, note=note)
+
+
+def wild_note(game: Tables, tile: int) -> Phrase:
+    noun, steps, number = f"tile:{TILES[tile]}", int(COST[tile]), int(NUMBER[tile])
+    if LAND[tile] == MOUNTAINS:
+        price = number * int(game.shelter)
+        return Phrase("note-mountains", {"tile": noun, "steps": steps, "price": price})
+    if LAND[tile] == WATER:
+        price = number * int(game.ferry)
+        return Phrase("note-water", {"tile": noun, "steps": steps, "price": price})
+    return Phrase("note-tile", {"tile": noun, "steps": steps})
+
+
+def compass_ways(s: MerchantState, place: int) -> list[int]:
+    """Return the places beside a forest in the order of their numbers: 1 and 2, 3 and 4, 5 and 6 (WM-R19)."""
+    beside = [int(s.near[place * 4 + way]) for way in range(4)]
+    return [to for to in beside if to >= 0]
 
 
 def lay_compass(s: MerchantState, place: int, of: str, layout: Layout) -> None:
     """WM-R19: which numbers lead where."""
-    ways = [way for way in range(4) if s.near[place * 4 + way] >= 0]
     x, y = centre_of(int(s.cells[place]))
-    for n, way in enumerate(ways):
-        to = centre_of(int(s.cells[int(s.near[place * 4 + way])]))
+    for n, way in enumerate(compass_ways(s, place)):
+        to = centre_of(int(s.cells[way]))
         middle = ((x + to[0]) / 2, (y + to[1]) / 2)
         text = f"{2 * n + 1}-{2 * n + 2}"
         layout.marks.append(Mark(f"compass.{of}.{n}", "label", (middle,), text, of=of))
@@ -197,27 +212,34 @@ def lay_pawns(game: Tables, s: MerchantState, layout: Layout) -> None:
                 f"pawn.{SEATS[seat]}",
                 *("ours", "pawn", "face", SEAT_SUITS[seat], ""),
                 *at,
-                note=f"pawn of {SEATS[seat]}",
+                note=Phrase("note-pawn", {"seat": f"seat:{SEATS[seat]}"}),
             )
         )
 
 
-def lay_steps(game: Tables, s: MerchantState, layout: Layout) -> None:
-    """On the way: what is left of the steps on every tile beside the pawn (WM-R10, WM-A9)."""
+def steps_beside(game: Tables, s: MerchantState) -> list[tuple[int, int, int]]:
+    """On the way: for every place beside the pawn the steps left there, and what a night would cost (WM-A9)."""
     if s.step != MOVING:
-        return
+        return []
     here = int(pawn(s, s.mover))
-    for way in range(4):
-        to = int(s.near[here * 4 + way])
-        if to < 0:
-            continue
-        left = int(s.steps) - int(COST[tile_at(s, to)])
-        night = 0 if s.magic else int(shelter_price(game, s, to))
-        says = f"{left} left" if left > 0 else f"must stop{f', {night} GC' * (night > 0)}"
+    found = []
+    for to in (int(s.near[here * 4 + way]) for way in range(4)):
+        if to >= 0:
+            left = max(0, int(s.steps) - int(COST[tile_at(s, to)]))
+            found.append((to, left, 0 if s.magic else int(shelter_price(game, s, to))))
+    return found
+
+
+def lay_steps(game: Tables, s: MerchantState, layout: Layout) -> None:
+    for to, left, night in steps_beside(game, s):
+        says = Phrase("note-must-stop")
+        if left > 0:
+            says = Phrase("note-steps-left", {"steps": left})
+        elif night > 0:
+            says = Phrase("note-must-stop-night", {"price": night})
         cell = CELLS[int(s.cells[to])]
-        layout.marks.append(
-            Mark(f"steps.{cell}", "step", (centre_of(int(s.cells[to])),), says, of=cell)
-        )
+        at = centre_of(int(s.cells[to]))
+        layout.marks.append(Mark(f"steps.{cell}", "step", (at,), says, of=cell))
 
 
 # ── The seats ─────────────────────────────────────────────────────────────────────────────────────
@@ -228,20 +250,25 @@ def lay_seat(game: Tables, s: MerchantState, seat: int, layout: Layout) -> None:
     zone = f"seat:{name}"
     lay_load(game, s, seat, lay_carts(game, s, seat, layout), layout)
     layout.counters += [
-        Counter(zone, "GC", int(s.purses[seat]), int(game.goal) or None),
+        Counter(zone, "gold", int(s.purses[seat]), int(game.goal) or None),
         Counter(zone, "dice", dice_of(game, s, seat), int(game.dice)),
-        Counter(
-            *(zone, "places free", int(space_left(game, s, seat))),
-            int(space(game, s, seat)),
-        ),
+        Counter(zone, "places", int(space_left(game, s, seat)), int(space(game, s, seat))),
     ]
-    for good, town in enumerate(TOWNS):
-        if held(s.finders, good) == seat and s.credits[good] > 0:
-            layout.counters.append(Counter(zone, f"credit in {town}", int(s.credits[good])))
+    for good, credit in credits_of(s, seat).items():
+        layout.counters.append(Counter(zone, "credit", credit, of=f"town:{good}"))
     if s.mover == seat and s.faces != 0:
-        layout.counters.append(Counter(zone, "steps left", int(s.steps)))
+        layout.counters.append(Counter(zone, "steps", int(s.steps)))
         if s.compass != 0:
-            layout.counters.append(Counter(zone, "compass number", int(s.compass)))
+            layout.counters.append(Counter(zone, "compass", int(s.compass)))
+
+
+def credits_of(s: MerchantState, seat: int) -> dict[str, int]:
+    """Return what a seat may still spend, by the good of each town that it has discovered (WM-A27)."""
+    return {
+        name: int(s.credits[good])
+        for good, name in enumerate(GOODS)
+        if held(s.finders, good) == seat and s.credits[good] > 0
+    }
 
 
 def lay_carts(
@@ -282,7 +309,7 @@ def lay_load(
         for k in range(int(held(s.cargo[seat], good))):
             layout.pieces.append(unit(f"{name}.cargo.{word}.{k}", good, next(free), zone, "cargo"))
         for k in range(int(in_use(s, seat, good)) if good != HORSES else 0):
-            layout.pieces.append(unit(f"{name}.use.{word}.{k}", good, next(free), zone, "in use"))
+            layout.pieces.append(unit(f"{name}.use.{word}.{k}", good, next(free), zone, "in-use"))
     x, y = places[-1]
     for k in range(int(horses(s, seat))):
         at = (x + 0.3 + k * 0.62, y + 0.2)
@@ -290,9 +317,11 @@ def lay_load(
         layout.pieces.append(Piece(*horse, *at, zone=zone, size=0.6))
 
 
-def unit(name: str, good: int, at: tuple[float, float], zone: str, note: str) -> Piece:
-    angle = 180 if note == "cargo" else 0
+def unit(name: str, good: int, at: tuple[float, float], zone: str, held_as: str) -> Piece:
+    """`held_as` is cargo, in-use or discarded."""
+    angle = 180 if held_as == "cargo" else 0
     coin = (name, kit_of(good), "coin", "back", SUITS[good], "")
+    note = Phrase(f"note-{held_as}", {"good": f"good:{GOODS[good]}"})
     return Piece(*coin, *at, 1, angle, zone, size=0.6, note=note)
 
 
@@ -303,25 +332,25 @@ def lay_supply(game: Tables, s: MerchantState, layout: Layout) -> None:
     if s.step == PLACING:
         drawn = int(s.drawn)
         layout.pieces.append(
-            Piece("town.drawn", "ours", "tile", "back", "", "?", 1.2, 1.2, zone="supply")
+            hidden_town("town.drawn", 1.2, 1.2, "supply")
             if drawn == TOWN
             else wild_piece(game, drawn, 1.2, 1.2, "supply")
         )
     if s.laid < 32:
         layout.counters += [
-            Counter("supply", "wilderness tiles to come", int(count(s.bag))),
-            Counter("supply", "towns to come", 8 - int(count(s.towns))),
+            Counter("supply", "wild-to-come", int(count(s.bag))),
+            Counter("supply", "towns-to-come", 8 - int(count(s.towns))),
         ]
         return
     layout.counters += [
         Counter("supply", "round", int(s.round), int(game.rounds)),
-        Counter("supply", "coins in the cup", int(total(s.cup))),
-        Counter("supply", "towns found", int(count(s.explored)), 8),
+        Counter("supply", "cup", int(total(s.cup))),
+        Counter("supply", "towns", int(count(s.explored)), 8),
     ]
     if game.orcs != 0:
         layout.counters += [
-            Counter("supply", "towns cut off", int(towns_cut_off(s)), 8),
-            Counter("supply", "aces ignored", int(s.pause_turns > 0), 1),
+            Counter("supply", "cut-off", int(towns_cut_off(s)), 8),
+            Counter("supply", "pause", int(s.pause_turns > 0), 1),
         ]
     lay_dice(game, s, layout)
     lay_heap(s, layout)
@@ -335,7 +364,8 @@ def lay_dice(game: Tables, s: MerchantState, layout: Layout) -> None:
     for n in range(dice if faces else 0):
         number = faces[n % len(faces)]
         die = (f"die.{n}", "piecepack", "die", "face", SEAT_SUITS[int(s.mover)], str(number))
-        layout.pieces.append(Piece(*die, 4.0 + n, 0.7, zone="supply", note=f"rolled {number}"))
+        note = Phrase("note-rolled", {"die": number})
+        layout.pieces.append(Piece(*die, 4.0 + n, 0.7, zone="supply", note=note))
 
 
 def lay_heap(s: MerchantState, layout: Layout) -> None:
@@ -353,18 +383,34 @@ def lay_heap(s: MerchantState, layout: Layout) -> None:
         )
 
 
-def market(game: Tables, s: MerchantState) -> Sheet:
-    """The column of goods: stock, prices, where it is made and who buys it."""
-    cells = {
+def found_towns(s: MerchantState) -> dict[int, str]:
+    """Return the cells of the explored towns, by their goods."""
+    return {
         int(s.goods_at[place]) - 1: CELLS[int(s.cells[place])]
         for place in members(s.towns & ~s.hidden)
     }
-    rows = []
+
+
+def buyers_of(good: int) -> list[int]:
+    """Return the towns that buy a good, by their own goods (WM-R12)."""
+    return [town for town in range(8) if is_wanted(town, good)]
+
+
+def market(game: Tables, s: MerchantState) -> Sheet:
+    """The column of goods: stock, prices, where it is made and who buys it."""
+    cells = found_towns(s)
+    rows: list[tuple[Value, ...]] = []
     for good, name in enumerate(GOODS):
-        buyers = [town for town in range(8) if is_wanted(town, good)]
-        sold_to = " ".join(f"{GOODS[town]}:{cells.get(town, '?')}" for town in buyers)
-        figures = (held(s.stacks, good), game.buy[good], game.sell[good])
-        rows.append((name, *(str(int(n)) for n in figures), cells.get(good, "?"), sold_to))
-    return Sheet(
-        "Market", ("", "stock", "buy", "sell", "town", "sold to the towns of"), tuple(rows)
-    )
+        figures = (int(held(s.stacks, good)), int(game.buy[good]), int(game.sell[good]))
+        town: Value = f"cell:{cells[good]}" if good in cells else Phrase("cell-unknown")
+        buyers: Value = [buyer(town, cells) for town in buyers_of(good)]
+        rows.append((f"good:{name}", *figures, town, buyers))
+    titles = ("stock", "buy", "sell", "town", "buyers")
+    return Sheet("market", ("", *(Phrase(f"column-{title}") for title in titles)), tuple(rows))
+
+
+def buyer(town: int, cells: dict[int, str]) -> Phrase:
+    """Say which town buys a good, and where it lies."""
+    if town not in cells:
+        return Phrase("cell-unknown-buyer", {"good": f"good:{GOODS[town]}"})
+    return Phrase("cell-buyer", {"good": f"good:{GOODS[town]}", "cell": f"cell:{cells[town]}"})

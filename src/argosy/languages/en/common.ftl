@@ -11,6 +11,12 @@ rank-null = null
 rank-ace = ace
 tile = { NOUN("suit", $a) } { NOUN("rank", $b) }
 
+# Other suits
+suit-spring = Spring
+suit-summer = Summer
+suit-autumn = Autumn
+suit-winter = Winter
+
 # Seats, where nobody has a name
 seat-red = Red
 seat-blue = Blue
@@ -27,3 +33,33 @@ reason-not-asked = { PERSON($seat) ->
     [you] It is your turn.
    *[other] It is { $seat }’s turn.
 }
+
+# Beside the board
+yes = yes
+no = no
+caption = { CAP($of) }
+figure = { $name } { $value }
+figure-of = { $name } { $value } of { $most }
+figure-yes = { $name }: { yes }
+figure-no = { $name }: { no }
+
+# What letters and signs mean, where a table is drawn in characters
+legend-null = { rank-null } (rank 0)
+legend-ace = { rank-ace } (rank 1)
+legend-corners = mark upper left, lower left, lower right, upper right
+legend-land = land
+kinds = { FORM($kind, "plural") }
+
+# Kinds of pieces
+kind-tile = tile
+    .plural = tiles
+kind-coin = coin
+    .plural = coins
+kind-die = die
+    .plural = dice
+kind-pawn = pawn
+    .plural = pawns
+kind-domino = domino
+    .plural = dominoes
+kind-card = card
+    .plural = cards

@@ -8,7 +8,8 @@ import ipaddress
 from collections.abc import Iterable
 from functools import lru_cache
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -55,7 +56,7 @@ def network(text: str) -> Network:
     try:
         return ipaddress.ip_network(text, strict=False)
     except ValueError:
-        raise BadInput(f"{text!r} is no address and no network such as 10.0.0.0/8.") from None
+        raise bad("proxy-network", given=verbatim(text)) from None
 
 
 @lru_cache(maxsize=4096)

@@ -17,8 +17,9 @@ from typing import IO, Any
 from sqlalchemy import Connection, insert, select, text
 from sqlalchemy.exc import DBAPIError
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import BadInput, bad, bad_file
 from argosy.core.match import Match
+from argosy.core.phrase import Phrase, Value, verbatim
 from argosy.core.record import Line, Record
 from argosy.server.storage import queries, schema
 from argosy.server.storage.database import called, created, engine_for, file_of, plainly, reason
@@ -34,23 +35,24 @@ NAMED = 10  # unreadable tables that a refusal names
 # ── Out ──
 
 
-def back_up(database: str, to: Path) -> str:
+def back_up(database: str, to: Path) -> Phrase:
+    """Copy a database into a file, and return what was done. Raises BadInput."""
     if to.exists():
-        raise BadInput(f"{to} exists; a backup never replaces a file.")
+        raise bad("backup-exists", file=verbatim(to))
     engine = engine_for(database)
     path = file_of(engine)
     if path is not None and not path.is_file():
-        raise BadInput(f"There is no database {path}.")
+        raise bad("no-database", file=verbatim(path))
     part = to.with_name(to.name + ".part")
     try:
         with plainly(engine), engine.connect() as db, written(part) as file:
             rows = write_all(db, file)
         part.replace(to)  # a backup that is there is whole
     except OSError as problem:
-        raise BadInput(f"{to} cannot be written: {problem.strerror}.") from None
+        raise bad_file("write", to, problem) from None
     finally:
         engine.dispose()
-    return f"Backed up {rows} rows into {to}."
+    return Phrase("backup-done", {"rows": rows, "file": verbatim(to)})
 
 
 @contextmanager
@@ -73,7 +75,7 @@ def write_all(db: Connection, file: IO[bytes]) -> int:
     freeze(db)
     form = known_form(db)
     if form is None:
-        raise BadInput(f"The database {called(db.engine)} is not Argosy's, or empty.")
+        raise bad("database-not-ours", database=verbatim(called(db.engine)))
     digest = hashlib.sha256()
     rows = 0
 
@@ -111,12 +113,12 @@ def from_json(value: Any) -> Any:
 # ── In ──
 
 
-def bring_back(source: Path, database: str, keep_unreadable: bool = False) -> str:
+def bring_back(source: Path, database: str, keep_unreadable: bool = False) -> Phrase:
     """Bring back a backup, all of it or nothing: every record has to follow the rules it was played
-    by. With `keep_unreadable`, tables that do not are kept all the same.
+    by. With `keep_unreadable`, tables that do not are kept all the same. Returns what was done; raises BadInput.
     """
     if not source.is_file():
-        raise BadInput(f"There is no file {source}.")
+        raise bad("no-file", file=verbatim(source))
     engine = engine_for(database)
     try:
         with plainly(engine):
@@ -124,24 +126,32 @@ def bring_back(source: Path, database: str, keep_unreadable: bool = False) -> st
             check(source)
             with engine.begin() as db:
                 if any(db.execute(select(1).select_from(t).limit(1)).first() for t in schema.KEPT):
-                    raise BadInput("A backup is only brought back into an empty database.")
+                    raise bad("restore-empty")
                 rows = fill(db, source, keep_unreadable)
                 found = verify(db)
                 if found.unreadable and not keep_unreadable:
-                    raise BadInput(refusal(source, found.unreadable))
+                    raise refusal(source, found.unreadable)
     finally:
         engine.dispose()
-    kept = f", {len(found.unreadable)} of them unreadable" if found.unreadable else ""
-    return f"Brought back {rows} rows and checked {found.tables} tables{kept}."
+    done: dict[str, Value] = {"rows": rows, "tables": found.tables}
+    if not found.unreadable:
+        return Phrase("restore-done", done)
+    return Phrase("restore-done-unreadable", {**done, "unreadable": len(found.unreadable)})
 
 
-def refusal(source: Path, unreadable: list[queries.Unreadable]) -> str:
-    named = "".join(f"\n  {table.id}: {table.problem}" for table in unreadable[:NAMED])
-    more = f"\n  and {len(unreadable) - NAMED} more" if len(unreadable) > NAMED else ""
-    return (
-        f"{source} has {len(unreadable)} tables that do not follow their rules:{named}{more}\n"
-        "Nothing was brought back. With --keep-unreadable they come along, and stay closed."
+def refusal(source: Path, unreadable: list[queries.Unreadable]) -> BadInput:
+    named = [f"{table.id}: {table.problem}" for table in unreadable[:NAMED]]
+    more = ["..."] if len(unreadable) > NAMED else []
+    return bad(
+        "restore-unreadable",
+        file=verbatim(source),
+        count=len(unreadable),
+        tables="text:" + "".join(f"\n  {line}" for line in (*named, *more)),
     )
+
+
+def damaged(source: Path, id: str, **nouns: Value) -> BadInput:
+    return bad("damaged", file=verbatim(source), damage=Phrase(id, {**nouns}))
 
 
 def parsed(source: Path, number: int, line: bytes) -> dict[str, Any]:
@@ -151,7 +161,7 @@ def parsed(source: Path, number: int, line: bytes) -> dict[str, Any]:
             return found
     except (ValueError, RecursionError):
         pass
-    raise BadInput(f"{source} is damaged: its line {number} cannot be read.")
+    raise damaged(source, "damage-line", line=verbatim(number))
 
 
 def check(source: Path) -> None:
@@ -162,7 +172,7 @@ def check(source: Path) -> None:
         head = parsed(source, 1, first) if first.startswith(b"{") else {}
         form = head.get("format")
         if form not in (FORMAT, OLDER) or head.get("schema") not in schema.FORMS:
-            raise BadInput(f"{source} is no backup that this version reads.")
+            raise bad("no-backup", file=verbatim(source))
         digest.update(first)
         for number, line in enumerate(file, 2):
             found = parsed(source, number, line)
@@ -171,27 +181,23 @@ def check(source: Path) -> None:
                 digest.update(line)
                 continue
             if found["end"] != number - 2:
-                raise BadInput(
-                    f"{source} is damaged: it has {number - 2} rows and should have {found['end']}."
-                )
+                raise damaged(source, "damage-rows", rows=number - 2, end=verbatim(found["end"]))
             if form == FORMAT and found.get("sha256") != digest.hexdigest():
-                raise BadInput(
-                    f"{source} is damaged: the SHA-256 in its last line is not that of its lines."
-                )
+                raise damaged(source, "damage-digest")
             if file.read(1):
-                raise BadInput(f"{source} is damaged: something follows its last line.")
+                raise damaged(source, "damage-more")
             return
-    raise BadInput(f"{source} is cut short.")
+    raise bad("backup-short", file=verbatim(source))
 
 
 def check_row(source: Path, number: int, found: dict[str, Any]) -> None:
     table = schema.metadata.tables.get(str(found.get("table")))
     row = found.get("row")
     if table is None or not isinstance(row, dict) or set(row) != set(table.c.keys()):
-        raise BadInput(f"{source} is damaged: its line {number} is no row of a table of ours.")
+        raise damaged(source, "damage-row", line=verbatim(number))
     for value in row.values():
         if isinstance(value, list) or (isinstance(value, dict) and set(value) != {BYTES}):
-            raise BadInput(f"{source} is damaged: its line {number} has a value that is none.")
+            raise damaged(source, "damage-value", line=verbatim(number))
 
 
 def fill(db: Connection, source: Path, keep_unreadable: bool) -> int:
@@ -204,10 +210,8 @@ def fill(db: Connection, source: Path, keep_unreadable: bool) -> int:
         for column, value in row.items():
             if text_only and isinstance(value, bytes):
                 if not keep_unreadable:
-                    raise BadInput(
-                        f"{source} has bytes in {name}.{column}, where PostgreSQL has text. With "
-                        "--keep-unreadable they are written as text, in hexadecimal."
-                    )
+                    column_of = verbatim(f"{name}.{column}")
+                    raise bad("restore-bytes", file=verbatim(source), column=column_of)
                 row[column] = f"\\x{value.hex()}"
         if name != current or len(waiting) == CHUNK:
             put(db, current, waiting)
@@ -234,8 +238,11 @@ def put(db: Connection, name: str, rows: list[dict[str, Any]]) -> None:
     try:
         db.execute(insert(schema.metadata.tables[name]), rows)
     except DBAPIError as problem:
-        raise BadInput(
-            f"The rows of {name!r} do not fit into {called(db.engine)}: {reason(problem)}"
+        raise bad(
+            "restore-rows",
+            table=verbatim(name),
+            database=verbatim(called(db.engine)),
+            reason=verbatim(reason(problem)),
         ) from None
 
 

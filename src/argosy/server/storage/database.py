@@ -10,7 +10,8 @@ from typing import Any
 from sqlalchemy import URL, Connection, Engine, NullPool, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 
 OTHERS = stat.S_IRWXG | stat.S_IRWXO  # what a file of ours grants nobody
 BUSY = 4  # seconds that SQLite waits for another writer
@@ -40,13 +41,8 @@ def engine_for(database: str) -> Engine:
     except ArgumentError:
         pass
     except ModuleNotFoundError as problem:
-        raise BadInput(
-            f"PostgreSQL needs {problem.name}, which is not installed. "
-            "Type: pip install 'argosy[postgres]'"
-        ) from None
-    raise BadInput(
-        "A database is sqlite:///PATH or postgresql://USER@HOST/NAME; this address is neither."
-    )
+        raise bad("no-driver", module=verbatim(problem.name)) from None
+    raise bad("database-address")
 
 
 # ── SQLite ──
@@ -154,5 +150,8 @@ def plainly(engine: Engine) -> Iterator[None]:
     try:
         yield
     except DBAPIError as problem:
-        says = f"The database {called(engine)} cannot be used: {reason(problem)}"
-        raise BadInput(says) from None
+        raise bad(
+            "database-unusable",
+            database=verbatim(called(engine)),
+            reason=verbatim(reason(problem)),
+        ) from None

@@ -22,7 +22,8 @@ from typing import Any, TypeVar
 from sqlalchemy import Connection
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 from argosy.server.http.cpu_accounting import on_account
 from argosy.server.logs import log
 from argosy.server.problems import Problem
@@ -106,9 +107,11 @@ class Store:
                     raise
                 left = limit - time.monotonic()
                 if left <= 0:
-                    raise BadInput(
-                        f"The database {called(self.engine)} could not be reached within {self.wait:g} "
-                        f"seconds: {reason(problem)}"
+                    raise bad(
+                        "database-away",
+                        database=verbatim(called(self.engine)),
+                        seconds=verbatim(f"{self.wait:g}"),
+                        reason=verbatim(reason(problem)),
                     ) from None
                 log("database_awaited", seconds_left=round(left), problem=reason(problem))
                 time.sleep(min(PAUSE, left))

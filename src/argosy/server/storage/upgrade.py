@@ -6,7 +6,8 @@ from pathlib import Path
 
 from sqlalchemy import Connection, Engine, func, inspect, select, text
 
-from argosy.core.edition import BadInput
+from argosy.core.edition import bad
+from argosy.core.phrase import verbatim
 from argosy.server.storage.database import called
 from argosy.server.storage.schema import FORMS, HEAD, metadata
 
@@ -57,9 +58,10 @@ def clear_remains(connection: Connection) -> None:
         columns = {column["name"] for column in inspect(connection).get_columns(table.name)}
         is_ours = columns == set(table.c.keys())
         if not is_ours or connection.execute(select(1).select_from(table).limit(1)).first():
-            raise BadInput(
-                f"The database {called(connection.engine)} has a table {table.name!r} already, and does "
-                "not say that it is Argosy's. Choose an empty database."
+            raise bad(
+                "database-taken",
+                database=verbatim(called(connection.engine)),
+                table=verbatim(table.name),
             )
     for table in reversed(remains):
         table.drop(connection)
@@ -83,8 +85,10 @@ def known_form(connection: Connection) -> str | None:
     """
     found = form(connection)
     if found is not None and found not in FORMS:
-        raise BadInput(
-            f"The database {called(connection.engine)} has the form {found!r}, and this version of Argosy "
-            f"knows forms up to {HEAD}. Use the version that wrote it, or a newer one."
+        raise bad(
+            "database-newer",
+            database=verbatim(called(connection.engine)),
+            form=verbatim(found),
+            known=verbatim(HEAD),
         )
     return found

@@ -4,12 +4,13 @@ from dataclasses import replace
 
 from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match
+from argosy.core.phrase import verbatim
 from argosy.core.registry import edition
 from argosy.server import timing, tokens, views
 from argosy.server.identity import Visitor, person_name
 from argosy.server.logs import log
 from argosy.server.messages import LEVELS, AskFork, AskTable
-from argosy.server.problems import Problem, text, wrong
+from argosy.server.problems import Problem, wrong
 from argosy.server.storage import queries
 from argosy.server.storage.queries import SeatRow, TableRow
 from argosy.server.tables import seating
@@ -77,7 +78,7 @@ def seated(table: str, number: int, who: str, visitor: Visitor) -> SeatRow:
         return seated_person(seat, visitor, person_name(rest))
     if kind == "bot" and rest in LEVELS:
         return seating.seated_bot(seat, rest)
-    raise Problem("bad_input", "problem-seat-kind", levels=text(", ".join(LEVELS)))
+    raise Problem("bad_input", "problem-seat-kind", levels=verbatim(", ".join(LEVELS)))
 
 
 def seated_person(seat: SeatRow, visitor: Visitor, name: str) -> SeatRow:
@@ -148,7 +149,7 @@ async def fork(lobby: Lobby, room: Room, visitor: Visitor, ask: AskFork) -> Room
         raise Problem("not_now", "problem-no-hints-wait")
     number = room.game.seat_number(ask.seat)
     if ask.at > len(match.entries) + 1:
-        raise Problem("unknown", "problem-no-position", last=text(len(match.entries) + 1))
+        raise Problem("unknown", "problem-no-position", last=verbatim(len(match.entries) + 1))
     await check_count(lobby, visitor.guest)
     now = timing.now()
     twin = await settled(lobby, match, ask.at)

@@ -106,7 +106,7 @@ class UndoRequests:
         if self._game.seats[seat].stand_in:
             raise Problem("not_now", "problem-bot-plays")
         if not line:
-            raise Problem("not_now", "undo-nothing")
+            raise Problem("not_now", "problem-undo-nothing")
         refusal = match.why_not_undo(names[seat], line, names)
         if refusal is not None:
             raise refusal_of("not_now", refusal)

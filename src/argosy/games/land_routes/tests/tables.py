@@ -1,6 +1,8 @@
 """Tables to begin a test at: boxes, tokens, cargo and gold as the test wants them."""
 
+from argosy.core.contract import SPECTATOR
 from argosy.core.words import Refusal
+from argosy.games.land_routes.facts import LandRoutesFacts, facts
 from argosy.games.land_routes.numbers import CARD
 from argosy.games.land_routes.rules.reading import (
     box,
@@ -56,11 +58,15 @@ class Road(Arranged[LandRoutesState, Tables]):
 
     @property
     def step(self) -> str:
-        return self.words.steps[self.s.step].name
+        return self.words.steps[self.s.step].id
 
     def last(self) -> list[str]:
-        """What was told of the last line."""
-        return [self.words.event(event, -1) for event in self.entries[-1].events]
+        """What was told of the last line, in English."""
+        heard = self.entries[-1].events
+        return [self.words.say(self.words.event(event, SPECTATOR)) for event in heard]
+
+    def facts(self) -> LandRoutesFacts:
+        return facts(self.tables, self.s)
 
     def why_not(self, text: str) -> Refusal:
         found = self.why(text)

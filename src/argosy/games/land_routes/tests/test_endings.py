@@ -26,7 +26,7 @@ def test_a_bank_that_falls_short_pays_what_it_has() -> None:
     t = bank(road(), 3).load(red="coal iron")
     t.play("red sell 1")
     assert (t.ending, t.gold("red")) == ("LR-A22", 13)
-    assert "The bank was 1 short." in t.last()
+    assert "The bank was 1 gold short." in t.last()
     assert t.is_whole()
 
 

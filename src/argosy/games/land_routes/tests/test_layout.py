@@ -1,5 +1,6 @@
 """The table as it is drawn."""
 
+from argosy.core.language import Reader
 from argosy.draw.characters import draw
 
 from .tables import road
@@ -15,9 +16,9 @@ def test_everything_is_on_the_table() -> None:
     assert "blue.1" not in ids
     assert sum(piece.kind.startswith("hz-") for piece in backdrop.pieces) == 24
     assert sum(mark.kind == "road" for mark in backdrop.marks) == 8
-    gold = {counter.zone: counter.value for counter in table.counters if counter.label == "gold"}
+    gold = {counter.zone: counter.value for counter in table.counters if counter.id == "gold"}
     assert gold == {f"seat:{seat}": 8 for seat in t.seats}
-    assert ("bank", 76, 108) in {(c.label, c.value, c.most) for c in table.counters}
+    assert ("bank", 76, 108) in {(c.id, c.value, c.most) for c in table.counters}
 
 
 def test_actions_name_what_lies_there() -> None:
@@ -44,7 +45,7 @@ def test_tokens_appear_when_they_start() -> None:
 def test_the_board_is_drawn_in_characters() -> None:
     """LR-A1, LR-R2"""
     t = road().load(red="grain coal").follow("red offer blue 1 0", "red ask 3")
-    picture = draw(t.backdrop() + t.table())
+    picture = draw(t.backdrop() + t.table(), Reader(game="land_routes"))
     for text in (
         "ab3",
         "<grain>",
@@ -54,7 +55,7 @@ def test_the_board_is_drawn_in_characters() -> None:
         "Market",
         "Ashford",
         "NEEDS",
-        "bank 92/108",
+        "bank 92 of 108",
     ):
         assert text in picture
     assert "Offer" in picture
@@ -64,15 +65,17 @@ def test_the_board_is_drawn_in_characters() -> None:
 def test_the_market_shows_prices_of_carried_goods() -> None:
     """LR-R12"""
     t = road().load(red="coal", blue="grain")
-    market = next(sheet for sheet in t.table().sheets if sheet.title == "Market")
-    assert market.columns == ("", "HAS", "NEEDS", "pays for grain", "pays for coal")
-    assert market.rows[0] == ("Ashford", "grain", "coal", "1", "4")
+    market = next(sheet for sheet in t.table().sheets if sheet.id == "market")
+    columns = [t.words.say(column) for column in market.columns]
+    assert columns == ["", "HAS", "NEEDS", "pays for grain", "pays for coal"]
+    assert market.rows[0] == ("square:a", "good:grain", "good:coal", 1, 4)
+    assert t.words.say(market.rows[0][0]) == "Ashford"
 
 
 def test_prices_stand_in_the_boxes() -> None:
     """LR-R10, LR-R12"""
     t = road(price=3, pay_needs=5)
-    texts = {mark.id: mark.text for mark in t.backdrop().marks}
+    texts = {mark.id: t.words.say(mark.text) for mark in t.backdrop().marks}
     assert texts["box.a.has"] == "HAS 3"
     assert texts["box.a.needs"] == "NEEDS 5"
 
@@ -86,3 +89,13 @@ def test_the_road_to_every_end_of_a_roll() -> None:
     assert ways["ab2"].points[0] == ways["ac2"].points[0]
     t.follow("red move ab2")
     assert not [mark for mark in t.table().marks if mark.kind == "way"]
+
+
+def test_cards_and_hazards_are_named() -> None:
+    """LR-R2, LR-R8, LR-R9"""
+    t = road().load(red="grain coal")
+    notes = {p.id: p.note for p in (t.backdrop() + t.table()).pieces if p.note is not None}
+    says = {name: t.words.say(note) for name, note in notes.items()}
+    assert (says["a.has"], says["a.needs"]) == ("has grain", "needs coal")
+    assert says["red.2"] == "coal (lost on a roll of 3 or 4)"
+    assert (says["hazard.ab3"], says["hazard.ab5"]) == ("lose 2 gold", "back 3 spaces")

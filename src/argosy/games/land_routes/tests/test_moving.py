@@ -127,7 +127,7 @@ def test_it_is_not_your_turn() -> None:
     """LR-R4"""
     t = road()
     assert t.refuses("blue roll") == "LR-R4"
-    assert t.why_not("blue stay").sentence == "It is Red's turn."
+    assert t.why_not("blue stay").sentence == "It is Red’s turn."  # noqa: RUF001
     t.follow("red roll", "? roll 3")
     assert t.refuses("blue move ac3") == "LR-R4"
 

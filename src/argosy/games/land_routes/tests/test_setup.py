@@ -142,5 +142,6 @@ def test_it_is_for_two_to_four(seats: int) -> None:
 
 def test_the_reconstruction_is_said_plainly() -> None:
     """LR-A1"""
-    notices = " ".join(argosy.edition("land_routes").notices)
+    edition = argosy.edition("land_routes")
+    notices = " ".join(edition.say(f"notice-{notice}") for notice in edition.notices)
     assert "lost" in notices and "reconstruction" in notices

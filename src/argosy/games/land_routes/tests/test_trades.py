@@ -157,9 +157,9 @@ def test_objections_to_an_offer_in_their_order() -> None:
     assert t.refuses("red offer blue 1 12") == "LR-A21"
     t.load(red="grain coal")
     assert t.refuses("red offer blue 3 0") == "LR-A26"
-    assert t.why_not("red offer blue 13 1").sentence == "You have only 2 cargo to give."
+    assert t.why_not("red offer blue 13 1").sentence == "You have only 2 cargo cards to give."
     t.load(blue="hides")
-    assert t.why_not("red offer blue 1 2").sentence == "They have only 1 cargo to give."
+    assert t.why_not("red offer blue 1 2").sentence == "They have only 1 cargo card to give."
     t.pay(red=0)
     assert t.refuses("red offer blue 0 1") == "LR-A26"  # red has nothing to pay with
 
@@ -184,7 +184,7 @@ def test_objections_to_a_price() -> None:
     assert t.refuses("red even") == "LR-A26"
     t = offered().pay(red=3).follow("red offer blue 0 1")
     assert t.legal() == ["pay 1", "pay 2", "pay 3"]
-    assert t.why_not("red pay 4").sentence == "You have 3 gold."
+    assert t.why_not("red pay 4").sentence == "You have only 3 gold."
     assert t.refuses("red ask 1") == "LR-A26"
     assert t.refuses("red even") == "LR-A26"
     t = offered().pay(red=1, blue=2).follow("red offer blue 1 1")

@@ -1,32 +1,27 @@
 // The open offer in words: what either side gives, and where its goods sell best.
 
 import type { GameProps } from "$client/games"
-import { capitalise } from "$client/sentences"
-import { say } from "./sentences"
+import type { LandRoutesFacts, LandRoutesSide } from "$client/generated"
+import { phrase, type Value } from "$client/phrases"
 
-/** The goods that a cell of the sheet names. */
-export const goods = (text: string) => text.split(/,| and /).map((good) => good.trim()).filter((good) => good && good !== "nothing")
+export const NOTHING = "cargo:nothing"
 
-export interface Side { seat: string; goods: string[]; gold: number }
-
-export function sides({ scene }: GameProps): Side[] {
-  return (scene.sheet("Offer")?.rows ?? []).map((row) => ({ seat: row[0]!, goods: goods(row[1]!), gold: Number(row[2]) }))
+function gives(side: LandRoutesSide): Value {
+  const found = [...side.cargo.map((good) => `good:${good}`), ...(side.gold ? [phrase("ui-gold", { gold: side.gold })] : [])]
+  return found.length ? found : NOTHING
 }
 
-const bundle = (side: Side) => say.bundle([...side.goods.map(capitalise), side.gold ? say.gold(side.gold) : ""].filter(Boolean))
-
-/** "Bea gives Gemstones for Lumber and 1 gold." */
+/** "Bea gives gemstones for lumber and 1 gold." */
 export function terms(game: GameProps): string {
-  const [maker, taker] = sides(game)
-  return maker && taker ? say.terms(game.name(maker.seat), bundle(maker), bundle(taker)) : ""
+  const { offer } = game.facts as LandRoutesFacts
+  return offer ? game.t("ui-terms", { seat: `seat:${offer.maker.seat}`, given: gives(offer.maker), wanted: gives(offer.taker) }) : ""
 }
 
 export function bestPrices(game: GameProps): string {
-  const market = game.scene.sheet("Market")
-  const found = [...new Set(sides(game).flatMap((side) => side.goods))].flatMap((good) => {
-    const column = market?.columns.indexOf(`pays for ${good}`) ?? -1
-    const row = [...(market?.rows ?? [])].sort((a, b) => Number(b[column]) - Number(a[column]))[0]
-    return column > 0 && row ? say.bestPrice(row[0]!, row[column]!, capitalise(good)) : []
-  })
-  return found.length ? `${found.join("; ")}.` : ""
+  const { offer, centers } = game.facts as LandRoutesFacts
+  const goods = offer ? [...new Set([...offer.maker.cargo, ...offer.taker.cargo])] : []
+  return goods.flatMap((good) => {
+    const best = [...centers].sort((a, b) => (b.pays[good] ?? 0) - (a.pays[good] ?? 0))[0]
+    return best ? game.t("ui-best-price", { good: `good:${good}`, gold: best.pays[good] ?? 0, center: `square:${best.square}` }) : []
+  }).join(" ")
 }

@@ -1,81 +1,85 @@
 import type { GameUi, GameProps } from "$client/games"
-import { capitalise } from "$client/sentences"
+import type { LandRoutesFacts, LandRoutesCenter } from "$client/generated"
+import { phrase } from "$client/phrases"
 import type { Action, Piece } from "$client/types"
-import { bestPrices, terms } from "./offer"
-import { PLATE, centres, adjustPiece, standsAt } from "./centres"
-import { say } from "./sentences"
+import { NOTHING, bestPrices, terms } from "./offer"
+import { PLATE, adjustPiece, centerOf, centers } from "./centers"
 
-/** What the centre under my token pays for a card: said on the card. */
-export function priceTag(piece: Piece, { view, scene }: GameProps): string {
-  if (piece.kind !== "card" || !view.you.seat || piece.zone !== `seat:${view.you.seat}`) return ""
-  const at = standsAt(view.you.seat, view.scene.pieces ?? [], scene)
-  const market = scene.sheet("Market")
-  const column = market?.columns.indexOf(`pays for ${piece.suit}`) ?? -1
-  return market && column > 0 && at ? (market.rows.find((row) => row[0] === at.name)?.[column] ?? "") : ""
+const factsOf = (game: GameProps) => game.facts as LandRoutesFacts
+
+/** What the center under my token pays for a card: said on the card. */
+export function priceTag(piece: Piece, game: GameProps): string {
+  const { seat } = game.view.you
+  if (piece.kind !== "card" || !seat || piece.zone !== `seat:${seat}`) return ""
+  return String(centerOf(seat, factsOf(game))?.pays[piece.suit] ?? "")
 }
 
-/** What a centre sells, and what it pays for the cargo in hand. */
-function offers(centre: string, { view, scene }: GameProps): string {
-  const market = scene.sheet("Market"), row = market?.rows.find((r) => r[0] === centre)
-  if (!market || !row) return ""
-  const mine = scene.in(`seat:${view.you.seat ?? ""}`).pieces.filter((p) => p.kind === "card").map((p) => p.suit)
-  const pays = [...new Set(mine)].map((good) => say.pays(row[market.columns.indexOf(`pays for ${good}`)]!, capitalise(good)))
-  return say.centre(centre, capitalise(row[1] ?? ""), capitalise(row[2] ?? ""), pays)
+/** What a center sells and needs, and what it pays for the cargo in hand. */
+function describe(center: LandRoutesCenter, game: GameProps, id = "ui-center"): string {
+  const good = (name: string | null) => (name ? `good:${name}` : NOTHING)
+  const mine = factsOf(game).traders.find((trader) => trader.seat === game.view.you.seat)?.cargo ?? []
+  const pays = [...new Set(mine)].map((name) => phrase("ui-pays", { gold: center.pays[name] ?? 0, good: good(name) }))
+  const says = game.t(id, { center: `square:${center.square}`, has: good(center.has), needs: good(center.needs) })
+  return pays.length ? `${says} ${game.t("ui-center-pays", { pays })}` : says
+}
+
+/** What there is to know before anything is chosen. */
+function outlook(game: GameProps): string {
+  const { view, targets } = game, facts = factsOf(game)
+  if (view.waiting !== view.you.seat) return ""
+  if (view.step === "answering") return bestPrices(game)
+  if (view.step === "moving") {
+    const near = facts.centers.find((center) => targets.has(center.square))
+    return near ? describe(near, game, "ui-center-in-reach") : game.t("ui-whole-roll")
+  }
+  const here = centerOf(view.you.seat, facts)
+  return here && ["departing", "trading", "selling"].includes(view.step) ? describe(here, game) : ""
 }
 
 function detail(game: GameProps, action: Action | null): string {
-  const { view, scene, targets } = game
-  if (!action) {
-    if (view.waiting !== view.you.seat) return ""
-    const titles = [...targets].filter((id) => /^[a-z]$/.test(id)).flatMap((id) => scene.spots.find((s) => s.id === id)?.label ?? [])
-    if (view.step === "moving" && titles.length) return titles.slice(0, 1).map((title) => say.inReach(offers(title, game))).join(" ")
-    if (view.step === "answering") return bestPrices(game)
-    if (view.step === "moving") return say.wholeRoll
-    const here = standsAt(view.you.seat, view.scene.pieces ?? [], scene)
-    return here && ["departing", "trading", "selling"].includes(view.step) ? offers(here.name, game) : ""
-  }
-  if (action.verb !== "move" && action.verb !== "start") return [`${action.label}.`, action.warning].filter(Boolean).join(" ")
-  const end = action.places.at(-1), title = scene.spots.find((s) => s.id === end)?.label ?? ""
-  const hazard = scene.pieces.find((p) => p.id === `hazard.${end}`)
-  return offers(title, game) || (hazard?.note ? say.there(hazard.note) : say.bareSquare)
+  if (!action) return outlook(game)
+  if (action.verb !== "move" && action.verb !== "start") return ""
+  const facts = factsOf(game), end = action.places.at(-1) ?? ""
+  const center = facts.centers.find((c) => c.square === end), hazard = facts.hazards[end]
+  if (center) return describe(center, game)
+  return hazard ? game.t("ui-there", { hazard: phrase(`note-hazard-${hazard.kind}`, { number: hazard.amount }) }) : game.t("ui-bare-square")
+}
+
+/** What may be done before the roll. */
+function departing({ view, t }: GameProps): string {
+  const may = (...verbs: string[]) => view.actions.some((action) => verbs.includes(action.verb))
+  if (may("buy", "sell")) return t(may("stay") ? "ui-deal-then-roll-or-stay" : "ui-deal-then-roll")
+  return t(may("stay") ? "ui-roll-or-stay" : "ui-roll")
 }
 
 export const ui: GameUi = {
-  subtitle: say.subtitle,
   clickVerbs: ["move", "start", "sell"],
   actionRow: true,
   background: "country",
   adjustPiece,
   priceTag,
   targetArea: (id, scene) => {
-    const c = centres(scene).find((found) => found.id === id)
+    const c = centers(scene).find((found) => found.id === id)
     if (!c) return null
     if (c.middle) return { box: { x: c.x - 0.72, y: c.y - 0.72, w: 1.44, h: 1.44 }, round: true }
     return { box: { x: c.x - PLATE.w / 2 - 0.06, y: c.top - 0.06, w: PLATE.w + 0.12, h: PLATE.h + 0.12 } }
   },
   largeHand: true,
   hideMark: (mark) => ["label", "ground", "way", "area"].includes(mark.kind),
-  hideSpot: (spot) => /^[a-z]$/.test(spot.id),
+  hideSpot: (spot, scene) => centers(scene).some((center) => center.id === spot.id),
   composedVerbs: ["offer", "counter"],
   scoreCounter: "gold",
-  ownSheets: ["Offer", "Market", "Cargo"],
-  hideCounter: (label) => ["bank", "round", "rounds with this bank"].includes(label),
-  gauge: (scene) => {
-    const bank = scene.counter("supply", "bank")
-    return bank ? { label: say.bank, value: bank.value, most: bank.most ?? bank.value } : null
-  },
-  progress: (_, scene) => say.round(scene.counter("supply", "round")?.value ?? 1),
+  ownSheets: ["offer", "market", "cargo"],
+  hideCounter: (id) => ["bank", "round", "calm"].includes(id),
+  gauge: (game) => ({ label: game.t("ui-bank"), value: factsOf(game).bank, most: factsOf(game).gold }),
+  progress: (game) => game.t("ui-round", { round: factsOf(game).round }),
   prompts: {
-    departing: ({ view }) => (view.actions.some((a) => ["buy", "sell", "stay"].includes(a.verb)) ? say.departing : say.roll),
-    moving: ({ scene }) => {
-      const die = scene.pieces.find((p) => p.id === "die")
-      return die ? say.rolled(die.rank) : say.moving
+    departing,
+    moving: (game) => {
+      const { roll } = factsOf(game)
+      return roll ? game.t("ui-rolled", { roll }) : ""
     },
-    trading: say.trading,
-    selling: say.selling,
-    pricing: say.pricing,
-    answering: (game) => terms(game) || say.answering,
-    starting: say.starting,
+    answering: terms,
   },
   detail,
 }

@@ -3,6 +3,7 @@
 from librt.vecs import vec
 from mypy_extensions import i64, u8
 
+from argosy.core.match import Match
 from argosy.core.words import Refusal
 from argosy.games.pirates.rules.pieces import lift_from, put_on
 from argosy.games.pirates.rules.reading import byte, with_byte
@@ -37,6 +38,12 @@ def piece_number(name: str) -> int:
     suit, _, who = name.partition(".")
     crew = SUITS.index(suit)
     return CAPTAIN + crew if who == "captain" else crew * 4 + LETTERS.index(who)
+
+
+def said(match: Match) -> list[str]:
+    """Everything that has happened, in English, as a spectator hears it."""
+    words = match.words
+    return [words.say(words.event(event, -1)) for entry in match.entries for event in entry.events]
 
 
 class Scene:
@@ -120,7 +127,7 @@ class Scene:
         return bool(self.s.open >> piece_number(coin) & 1)
 
     def step(self) -> str:
-        return self.t.words.steps[self.s.step].name
+        return self.t.words.steps[self.s.step].id
 
     def asked(self) -> str | None:
         return self.t.turn
@@ -136,7 +143,7 @@ class Scene:
         return self.t.why(text)
 
     def said(self) -> list[str]:
-        return self.t.said()
+        return said(self.t)
 
     # ── Playing ──
 

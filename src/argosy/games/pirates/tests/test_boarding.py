@@ -45,7 +45,7 @@ def test_strength_is_crew_and_captain_bonus() -> None:
     """PV-R13, PV-A20: one more for each crew member aboard with the captain aboard."""
     scene = alongside().put(moons_captain="e5", suns_d="d5")
     scene.play("suns board moons")  # 2 + 3 + 4 and 3 for the captain against 14
-    assert "The attack was 12 strong, the defence 14." in scene.said()
+    assert "The attack had a strength of 12, the defence 14." in scene.said()
     assert scene.where("suns.a") == "killed"
 
 
@@ -53,7 +53,7 @@ def test_courage_option() -> None:
     """PV-R27, PV-R13: option courage."""
     scene = alongside(courage=3).put(moons_captain="e5", suns_d="d5")
     scene.play("suns board moons")
-    assert "The attack was 18 strong, the defence 14." in scene.said()
+    assert "The attack had a strength of 18, the defence 14." in scene.said()
 
 
 def test_all_coins_aboard_are_shown() -> None:

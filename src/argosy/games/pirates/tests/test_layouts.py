@@ -1,10 +1,10 @@
 """The six layouts, and pictures of them."""
 
-from importlib.resources import files
-
 import pytest
 
 import argosy
+from argosy.core import registry
+from argosy.core.language import Reader
 from argosy.draw import characters, svg
 from argosy.draw.scene import BOARD
 from argosy.games.pirates.islands import ISLANDS, surveyed
@@ -74,17 +74,19 @@ def test_pictures(island: int, seats: int) -> None:
     """PV-R3: each layout in characters and as SVG, with all its squares."""
     t = tabletop("pirates", seats=seats, island=island)
     table = t.backdrop() + t.table()
-    text = characters.draw(table)
-    drawing = svg.draw(table)
-    assert ISLANDS[island] in drawing
+    reader = Reader(game="pirates")
+    text = characters.draw(table, reader)
+    drawing = svg.draw(table, reader)
+    assert t.words.say(f"island:{ISLANDS[island]}") in drawing
     assert drawing.startswith("<svg") and drawing.rstrip().endswith("</svg>")
     assert text.count(":") >= 16
     assert any(zone.id == BOARD for zone in table.zones)
 
 
-def test_the_header_stands_unaltered() -> None:
-    """PV-R1: the licence of the document."""
-    header = argosy.edition("pirates").licence
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_header_stands_unaltered(language: str) -> None:
+    """PV-R1: the licence of the document, in every language as it stands there."""
+    header = argosy.edition("pirates").say("licence", language)
     assert header.endswith("as long as this header is included and unaltered.")
-    rulebook = files("argosy.games.pirates").joinpath("rulebook.md").read_text(encoding="utf-8")
+    rulebook = registry.page("pirates", "rulebook.md", language)
     assert rulebook.startswith(f"```text\n{header}\n```\n")

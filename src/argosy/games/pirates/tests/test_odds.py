@@ -3,6 +3,7 @@
 from fractions import Fraction
 from itertools import permutations
 
+from argosy.core.phrase import Phrase
 from argosy.games.pirates import EDITION
 from argosy.games.pirates.odds import attack_odds, boarding_odds, dig_odds
 from argosy.games.pirates.state import PiratesState
@@ -16,9 +17,15 @@ def known(scene: Scene, seat: int = 0) -> PiratesState:
     return found
 
 
-def words(scene: Scene, text: str) -> str:
+def told(scene: Scene, text: str) -> Phrase | None:
     assert EDITION.odds is not None
     return EDITION.odds(scene.game, known(scene), 0, scene.t.words.read(text))
+
+
+def words(scene: Scene, text: str) -> str:
+    phrase = told(scene, text)
+    assert phrase is not None
+    return scene.t.words.say(phrase)
 
 
 def test_a_dig_is_a_sixth_for_each_piece() -> None:
@@ -28,8 +35,9 @@ def test_a_dig_is_a_sixth_for_each_piece() -> None:
     assert dig_odds(scene.game, known(scene), arms, 0) == Fraction(1, 6)
     scene.put(suns_b="c5", suns_captain="e5")
     assert dig_odds(scene.game, known(scene), arms, 0) == Fraction(3, 6)
-    assert words(scene, "dig arms a") == "finds it: 50 %"
-    assert words(scene, "walk a d3") == ""
+    assert words(scene, "dig arms a") == "finds it: 50%"
+    assert told(scene, "dig arms a") == Phrase("odds-dig", {"chance": 50})
+    assert told(scene, "walk a d3") is None
 
 
 def test_an_attack_against_an_unknown_coin() -> None:
@@ -37,7 +45,10 @@ def test_an_attack_against_an_unknown_coin() -> None:
     scene = Scene().put(suns_b="d5", moons_a="d6")
     found = attack_odds(scene.game, known(scene), 1, 4)
     assert found == (Fraction(1, 4), Fraction(1, 4), Fraction(1, 2))
-    assert words(scene, "attack b moons.a") == "wins 25 %, equal 25 %, dies 50 %"
+    assert words(scene, "attack b moons.a") == "wins 25%, equal 25%, dies 50%"
+    assert told(scene, "attack b moons.a") == Phrase(
+        "odds-attack", {"chance": 25, "equal": 25, "dies": 50}
+    )
 
 
 def test_what_was_shown_counts() -> None:
@@ -70,12 +81,12 @@ def test_a_boarding_is_counted_over_all_deals() -> None:
     wins = sum(one + two + 2 < 7 + 2 for one, two in deals)
     assert 0 < wins < len(deals)
     assert boarding_odds(scene.game, known(scene), moons) == Fraction(wins, len(deals))
-    assert words(scene, "board moons") == f"wins {round(100 * wins / len(deals))} %"
+    assert words(scene, "board moons") == f"wins {round(100 * wins / len(deals))}%"
 
 
 def test_odds_do_not_look_at_what_is_hidden() -> None:
     """PV-A53: the same words whatever the enemy's coins are."""
-    said = set()
+    said: set[tuple[str, str]] = set()
     for values in permutations((2, 3, 4, 5)):
         scene = Scene().berth(suns="c1", moons="e1").put(suns_b="d5", moons_a="d6", moons_b="k5")
         scene.deal("moons", *values)

@@ -5,7 +5,7 @@ from importlib.resources import files
 import pytest
 
 import argosy
-from argosy.core.match import Match
+from argosy.games.pirates.tests.scene import said
 
 FOLDER = files("argosy.games.pirates").joinpath("records")
 RECORDS = {
@@ -22,10 +22,6 @@ ENDINGS = {
     "roll_off_three": "PV-A50",
     "rounds_over": "PV-A51",
 }
-
-
-def said(match: Match) -> list[str]:
-    return [match.words.event(event, -1) for entry in match.entries for event in entry.events]
 
 
 @pytest.mark.parametrize(("name", "ending"), ENDINGS.items())

@@ -11,6 +11,7 @@ from argosy.core import contract
 from argosy.core.contract import SPECTATOR, UNKNOWN, Rng, a_of, pack, verb_of
 from argosy.core.record import Line
 from argosy.games.pirates import numbers
+from argosy.games.pirates.facts import facts
 from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.state import (
     ACTING,
@@ -82,7 +83,16 @@ def test_private_lines_are_heard_by_one_seat() -> None:
     assert "?suns crew suns.a 2\n" in record.write("suns")
     assert "?suns crew suns.a ?\n" in record.write("moons")
     assert "?suns crew suns.a ?\n" in record.write("")
-    assert "Suns crew a got the value ?." in Scene(seats=3).said()
+    assert "Suns crew a was dealt a value." in Scene(seats=3).said()
+
+
+def test_a_value_is_told_to_its_owner_alone() -> None:
+    """PV-A53, PV-R2: the others hear of it with the value hidden."""
+    t = Scene(seats=3).t
+    dealt = next(e for entry in t.entries for e in entry.events if e.verb == numbers.DEALT)
+    assert t.words.event(dealt, 0).nouns["value"] == 2
+    assert t.words.event(dealt, 1).nouns["value"] == "value:?"
+    assert t.words.say(t.words.event(dealt, 0)) == "Suns crew a was dealt the value 2."
 
 
 def test_showing_is_counted_for_undo() -> None:
@@ -127,7 +137,7 @@ def test_imagining_in_the_middle_of_a_deal() -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_nothing_depends_on_what_is_hidden(seats: int) -> None:
-    """PV-A53: redacted state, table, actions, refusals, events and log, for every viewer."""
+    """PV-A53: redacted state, table, facts, actions, refusals, events and log, for every viewer."""
     print("seed", SEED)
     game = pirates(Pirates, seats)
     found = moments(game, STATES, SEED)
@@ -156,6 +166,13 @@ class WholeTable(Window):
 
     def table(self, s: PiratesState, known: Dump, viewer: int) -> str:
         return str(self.edition.table(self.game, s, viewer))
+
+
+class TellingFacts(Window):
+    """The facts made of the whole state."""
+
+    def facts(self, s: PiratesState, known: Dump, viewer: int) -> str:
+        return str(facts(self.game, s, viewer))
 
 
 class TellingLog(Window):
@@ -250,6 +267,7 @@ class TellingEar(Pirates):
 PLANTED: list[tuple[type[Pirates], type[Window]]] = [
     (Pirates, TellingIds),
     (Pirates, WholeTable),
+    (Pirates, TellingFacts),
     (Pirates, TellingLog),
     (Pirates, TellingLength),
     (TellingEvent, Window),

@@ -2,12 +2,21 @@
 
 import pytest
 
+from argosy.core.phrase import Phrase
 from argosy.games.pirates.islands import ISLANDS
-from argosy.games.pirates.tests.scene import Scene
+from argosy.games.pirates.tests.scene import Scene, said
 from argosy.kit.piecepack import RANKS
 from argosy.tabletop import tabletop
 
 FIRST_CREW = "first crowns"
+NAMES = (
+    "One Great Island",
+    "Twin Islands",
+    "Four Quarters",
+    "The Lagoon",
+    "Mother and Chicks",
+    "Pinwheel",
+)
 
 
 def test_each_crew_has_its_suit() -> None:
@@ -65,7 +74,9 @@ def test_a_die_chooses_the_layout(island: int) -> None:
     """PV-R3, PV-A4: six faces, six layouts."""
     t = tabletop("pirates", f"island {RANKS[island]}", seats=4)
     assert str(t.entries[0].line) == f"? island {RANKS[island]}"
-    assert t.said()[0] == f"The die chose {ISLANDS[island]}."
+    phrase = t.words.event(t.entries[0].events[0], -1)
+    assert phrase == Phrase("event-island-rolled", {"island": f"island:{ISLANDS[island]}"})
+    assert said(t)[0] == f"The die chose {NAMES[island]}."
     tiles = [piece for piece in t.backdrop().pieces if piece.id.startswith("land.")]
     assert len(tiles) == 16
 

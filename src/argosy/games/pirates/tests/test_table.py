@@ -1,11 +1,18 @@
 """What a screen is told beyond the pieces: what is clicked first, lines of fire, missing conditions."""
 
+from argosy.core.language import Reader
+from argosy.core.phrase import Phrase
 from argosy.core.table import Mark, Table
+from argosy.games.pirates.facts import PiratesFacts, facts
 from argosy.games.pirates.tests.scene import Scene
 
 
 def table_of(scene: Scene) -> Table:
     return scene.t.edition.table(scene.game, scene.s, 0)
+
+
+def facts_of(scene: Scene) -> PiratesFacts:
+    return facts(scene.game, scene.s, 0)
 
 
 def marks(scene: Scene, kind: str) -> dict[str, Mark]:
@@ -40,15 +47,20 @@ def test_lines_of_fire_keep_to_rows_and_columns() -> None:
 def test_every_order_says_what_it_lacks() -> None:
     """PV-R27, PV-R10, PV-R13, PV-R23: the words beside a button that cannot be used."""
     scene = Scene()
-    says = {name: mark.text for name, mark in marks(scene, "order").items()}
-    assert says["order.board"] == "no ship alongside"
-    assert says["order.recruit"] == "in open ocean only"
-    assert "order.sail" in says and "order.ocean" not in says
+    assert order(scene, "board") == "no ship alongside"
+    assert order(scene, "recruit") == "in open ocean only"
+    orders = facts_of(scene).orders
+    assert "sail" in orders and "ocean" not in orders
     scene.load(suns=1)
-    assert marks(scene, "order")["order.board"].text == "needs 2 balls"
+    assert facts_of(scene).orders["board"] == Phrase("order-few-balls", {"needed": 2})
+    assert order(scene, "board") == "needs 2 balls"
     scene.put(suns_captain="c3")
     for verb in ("sail", "ocean", "fire", "board"):
-        assert marks(scene, "order")[f"order.{verb}"].text == "captain ashore"
+        assert order(scene, verb) == "captain ashore"
+
+
+def order(scene: Scene, verb: str) -> str:
+    return scene.t.words.say(facts_of(scene).orders[verb])
 
 
 def test_a_holed_ship_names_whom_it_waits_for() -> None:
@@ -56,4 +68,37 @@ def test_a_holed_ship_names_whom_it_waits_for() -> None:
     scene = Scene().berth(suns="a5", moons="a9").put(moons_a="d6", moons_b="k6")
     scene.play("suns fire moons")
     ship = next(p for p in table_of(scene).pieces if p.id == "ship.moons")
-    assert ship.note == "commanded by moons, holed until the crew on d6 is back"
+    assert ship.note == Phrase("note-ship-holed", {"crew": "seat:moons", "squares": ["square:d6"]})
+    assert scene.t.words.say(ship.note) == (
+        "commanded by the Moons crew, holed until the crew on d6 is back aboard"
+    )
+
+
+def test_a_crew_is_called_by_its_seat_or_its_suit() -> None:
+    """PV-A58: a seat with one crew is told of itself; with two crews each, they go by their suits."""
+    four, two = Scene().play("suns ocean").t, Scene(seats=2).play("day ocean").t
+    heard = [t.words.event(t.entries[-1].events[0], -1) for t in (four, two)]
+    assert heard[0] == Phrase("event-put-to-sea", {"crew": "seat:suns"})
+    assert heard[1] == Phrase("event-put-to-sea", {"crew": "crew:suns"})
+    you = Reader("en", "pirates", names={"suns": "Ann", "day": "Ann"}, you=["suns", "day"])
+    ann = Reader("en", "pirates", names={"suns": "Ann", "day": "Ann"})
+    assert [you.say(phrase) for phrase in heard] == ["You put to sea.", "The Suns crew put to sea."]
+    assert [ann.say(phrase) for phrase in heard] == ["Ann put to sea.", "The Suns crew put to sea."]
+
+
+def test_a_goal_is_a_square_or_a_ship() -> None:
+    """PV-R16, PV-R10: a noun of its own type, so that languages can say each in its own way."""
+    words = Scene().t.words
+    for text, nouns, says in (
+        ("walk a c3", {"own": "own:a", "goal": "square:c3"}, "Walk crew a to c3"),
+        (
+            "walk captain suns",
+            {"own": "own:captain", "goal": "ship:suns"},
+            "Walk your captain to the Suns ship",
+        ),
+        ("fire moons.c", {"target": "coin:moons.c"}, "Fire a cannon at Moons crew c"),
+        ("fire moons", {"target": "ship:moons"}, "Fire a cannon at the Moons ship"),
+    ):
+        phrase = words.action(words.read(text))
+        assert phrase.nouns == nouns
+        assert words.say(phrase) == says

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, UNKNOWN, Event, Rng, a_of, b_of, verb_of
 from argosy.core.record import Line, Record
+from argosy.games.pirates.facts import facts
 from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.numbers import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
 from argosy.games.pirates.odds import deals
@@ -49,6 +50,7 @@ class Window:
         self.grid = list(self.words.grid())[::197]  # a sample of all texts
         self.logs: dict[tuple[int, ...], str] = {}
         self.latest: tuple[Dump, int, str] = ({}, SPECTATOR, "")
+        self.told: tuple[Dump, int, str] = ({}, SPECTATOR, "")
 
     def message(self, moment: Moment, viewer: int) -> Message:
         """Numbers and texts in a fixed order: equal byte for byte, or not equal."""
@@ -57,6 +59,7 @@ class Window:
         return (
             known,
             self.table(s, known, viewer),
+            self.facts(s, known, viewer),
             self.legal(s, viewer),
             self.refusals(s, viewer),
             self.events(moment, viewer),
@@ -72,6 +75,12 @@ class Window:
             drawn = self.edition.table(self.game, self.game.load(known), viewer)
             self.latest = (known, viewer, str(drawn))
         return self.latest[2]
+
+    def facts(self, s: PiratesState, known: Dump, viewer: int) -> str:
+        """Made of the redacted dump alone as well."""
+        if self.told[:2] != (known, viewer):
+            self.told = (known, viewer, str(facts(self.game, self.game.load(known), viewer)))
+        return self.told[2]
 
     def legal(self, s: PiratesState, viewer: int) -> list[int]:
         """As the room lists them, from the whole state; each number is one text."""

@@ -1,16 +1,13 @@
-import type { Ability, GameUi, GameProps } from "$client/games"
+import type { Ability, GameProps, GameUi } from "$client/games"
+import type { PiratesFacts } from "$client/generated"
 import { consequence } from "$client/labels"
 import type { Box, Scene } from "$client/scene"
 import { SUITS, bounds } from "$client/scene"
 import type { Action, Piece, View } from "$client/types"
-import { say } from "./sentences"
 
-// ── What the table says ──
+const factsOf = (game: GameProps) => game.facts as PiratesFacts
 
-/** The crew that acts: with two players each has two of them. */
-export function crewOnTurn(scene: Scene): string {
-  return scene.sheet("Crews")?.rows.find((row) => row.at(-1) === "on turn")?.[0]?.toLowerCase() ?? ""
-}
+// ── Where things lie ──
 
 /** A ship lies on two by two squares, which its place names by their upper left one. */
 export function berth(id: string, scene: Scene): Box | null {
@@ -25,90 +22,98 @@ function berths(scene: Scene): Map<string, Scene["marks"][number]> {
   return found
 }
 
-const isAtSea = (ship: Piece | undefined) => !!ship?.note?.includes("open ocean")
-
-/** The ship that a crew commands, if it has one. */
-export function shipOf(crew: string, scene: Scene): Piece | undefined {
-  return scene.pieces.find((p) => p.kind === "ship-deck" && p.note?.startsWith(`commanded by ${crew}`))
-}
-
 /** What lies before a seat without being in play goes to the trays of the chart. */
-function adjustPiece(piece: Piece, scene: Scene): Piece {
+function adjustPiece(piece: Piece, scene: Scene, facts: unknown): Piece {
   if (piece.id.startsWith("land.")) return { ...piece, kind: "land" }
-  if (piece.kind === "ship-deck" && piece.note?.startsWith("free")) return { ...piece, suit: "" }
+  const { ships, dice } = (facts ?? { ships: [], dice: [] }) as Pick<PiratesFacts, "ships" | "dice">
+  if (piece.kind === "ship-deck" && ships.some((ship) => piece.id === `ship.${ship.suit}` && !ship.crew)) return { ...piece, suit: "" }
   if (!piece.zone?.startsWith("seat:") || !/^(coin|pawn|cannonball|die)$/.test(piece.kind)) return piece
-  if (piece.kind === "die" && piece.note === "to be hidden") return piece
+  if (dice.some((die) => piece.id === `die.${die.suit}` && die.state === "loose")) return piece
   const ship = scene.pieces.find((p) => p.kind === "ship-deck" && p.zone === piece.zone && Math.hypot(p.x - piece.x, p.y - piece.y) < 1.35)
   if (ship) return { ...piece, zone: "ocean" }
   return piece.kind === "coin" ? { ...piece, zone: "slain" } : piece.kind === "cannonball" ? { ...piece, zone: "spent" } : piece
 }
 
+function movingPiece(view: View): string | null {
+  const { crew, hides } = view.facts as PiratesFacts
+  if (view.step === "placing" && crew) return `ship.${crew}`
+  return hides ? `die.${hides}` : null
+}
+
 // ── Orders ──
 
-const percents = (actions: Action[]) => actions.flatMap((a) => /(\d+) %/.exec(a.odds ?? "")?.[1] ?? []).map(Number)
-function chances(actions: Action[]): string {
-  const found = percents(actions), low = Math.min(...found), high = Math.max(...found)
-  return found.length ? say.chances(low, high) : ""
+/** How likely actions are to succeed, by the least and the most likely of them. */
+function chances({ t }: GameProps, actions: Action[], one: string, between: string): string {
+  const found = actions.map((a) => a.odds?.nouns?.chance).filter((chance) => typeof chance === "number")
+  if (!found.length) return ""
+  const low = Math.min(...found), high = Math.max(...found)
+  return low === high ? t(one, { chance: low }) : t(between, { low, high })
 }
 const held = (actions: Action[]) => new Set(actions.map((a) => a.places[0])).size
 
-interface Order { verb: string; says: string; key: string; try: (own: string, other: string) => string; hint: (actions: Action[]) => string }
+interface Order { verb: string; key: string; try: (other: string) => string; hint?: (game: GameProps, actions: Action[]) => string }
 const ORDERS: Order[] = [
-  { verb: "dig", says: say.orders.dig, key: "D", try: (_, other) => `dig ${other} a`, hint: chances },
-  { verb: "walk", says: say.orders.walk, key: "W", try: () => "walk a a1", hint: (a) => say.hints.walk(held(a)) },
-  { verb: "attack", says: say.orders.attack, key: "A", try: (_, other) => `attack a ${other}.a`, hint: (a) => say.hints.wins(chances(a)) },
-  { verb: "fire", says: say.orders.fire, key: "F", try: (_, other) => `fire ${other}`, hint: (a) => say.hints.fire(a.length) },
-  { verb: "board", says: say.orders.board, key: "B", try: (_, other) => `board ${other}`, hint: (a) => say.hints.wins(chances(a)) },
-  { verb: "sail", says: say.orders.sail, key: "S", try: () => "sail a1", hint: () => say.hints.sail },
-  { verb: "ocean", says: say.orders.ocean, key: "O", try: () => "ocean", hint: () => say.hints.ocean },
-  { verb: "unload", says: say.orders.unload, key: "N", try: () => "unload", hint: () => say.hints.unload },
-  { verb: "recruit", says: say.orders.recruit, key: "R", try: () => "recruit", hint: () => say.hints.recruit },
-  { verb: "supply", says: say.orders.supply, key: "P", try: () => "supply", hint: () => say.hints.supply },
-  { verb: "return", says: say.orders.return, key: "T", try: () => "return a1", hint: () => say.hints.return },
-  { verb: "hail", says: say.orders.hail, key: "H", try: (_, other) => `hail ${other} a1`, hint: () => say.hints.hail },
-  { verb: "whirlpool", says: say.orders.whirlpool, key: "L", try: () => "whirlpool a1", hint: () => say.hints.whirlpool },
-  { verb: "drain", says: say.orders.drain, key: "L", try: () => "drain", hint: () => say.hints.drain },
+  { verb: "dig", key: "D", try: (other) => `dig ${other} a`, hint: (game, a) => chances(game, a, "ui-hint-chance", "ui-hint-chances") },
+  { verb: "walk", key: "W", try: () => "walk a a1", hint: ({ t }, a) => t("ui-hint-walk", { number: held(a) }) },
+  { verb: "attack", key: "A", try: (other) => `attack a ${other}.a`, hint: (game, a) => chances(game, a, "ui-hint-wins", "ui-hint-wins-between") },
+  { verb: "fire", key: "F", try: (other) => `fire ${other}`, hint: ({ t }, a) => t("ui-hint-fire", { number: a.length }) },
+  { verb: "board", key: "B", try: (other) => `board ${other}`, hint: (game, a) => chances(game, a, "ui-hint-wins", "ui-hint-wins-between") },
+  { verb: "sail", key: "S", try: () => "sail a1" },
+  { verb: "ocean", key: "O", try: () => "ocean" },
+  { verb: "unload", key: "N", try: () => "unload" },
+  { verb: "recruit", key: "R", try: () => "recruit" },
+  { verb: "supply", key: "P", try: () => "supply" },
+  { verb: "return", key: "T", try: () => "return a1" },
+  { verb: "hail", key: "H", try: (other) => `hail ${other} a1` },
+  { verb: "whirlpool", key: "L", try: () => "whirlpool a1" },
+  { verb: "drain", key: "L", try: () => "drain" },
 ]
 const AT_SEA = new Set(["unload", "recruit", "supply", "return"])
 const ON_COAST = new Set(["fire", "board", "sail", "ocean"])
 
-function abilities({ view, scene }: GameProps): Ability[] {
+function abilities(game: GameProps): Ability[] {
+  const { view, t, say } = game, { crew, crews, ships, orders } = factsOf(game)
   if (view.step !== "acting") return []
-  const crew = crewOnTurn(scene), ship = shipOf(crew, scene)
-  const other = SUITS.find((suit) => suit !== crew && scene.pieces.some((p) => p.id === `ship.${suit}`)) ?? "suns"
+  const ship = ships.find((each) => crew && each.crew === crew)
+  const other = SUITS.find((suit) => suit !== crew && crews.some((each) => each.suit === suit)) ?? "suns"
   const may = (verb: string) => view.actions.filter((a) => a.verb === verb)
   return ORDERS.filter(({ verb }) => {
     if (may(verb).length) return true
     if (verb === "hail") return !ship
     if (verb === "drain") return false
     if (verb === "whirlpool") return !may("drain").length
-    return AT_SEA.has(verb) ? isAtSea(ship) : !ON_COAST.has(verb) || (!!ship && !isAtSea(ship))
-  }).map(({ verb, says, key, try: text, hint }) => ({
-    verb, says, key, why: text(crew, other),
-    hint: may(verb).length ? hint(may(verb)) : (scene.marks.find((m) => m.id === `order.${verb}`)?.text ?? say.notNow),
-  }))
+    return AT_SEA.has(verb) ? !!ship?.is_at_sea : !ON_COAST.has(verb) || (!!ship && !ship.is_at_sea)
+  }).map(({ verb, key, try: text, hint }) => ({ verb, key, says: t(`ui-verb-${verb}`), why: text(other), hint: hintOf(verb, hint) }))
+
+  function hintOf(verb: string, hint: Order["hint"]): string {
+    const actions = may(verb)
+    if (!actions.length) return orders[verb] ? say(orders[verb]) : t("ui-not-now")
+    return hint ? hint(game, actions) : t(`ui-hint-${verb}`)
+  }
 }
 
 // ── Sentences ──
 
-const left = (scene: Scene) => scene.counter("supply", "actions left")?.value ?? 0
-
-function detail({ view, scene, chosen, chosenVerb, targets }: GameProps, action: Action | null): string {
+function detail(game: GameProps, action: Action | null): string {
+  const { view, scene, chosen, chosenVerb, targets, t } = game
   if (!view.you.seat || view.waiting !== view.you.seat) return ""
-  if (action) return consequence(action)
+  if (action) return consequence(game, action)
   if (view.step !== "acting") return ""
   const inHand = scene.pieces.find((p) => p.id === chosen[0])
-  if (chosenVerb === "fire") return say.chooseTarget
-  if (inHand?.kind === "ship-deck") return chosenVerb ? say.chooseBerth : say.shipInHand
-  if (inHand?.kind === "whirlpool") return say.whirlpoolInHand
-  if (inHand) return say.crewInHand
-  return targets.size ? say.chooseOrder : ""
+  if (chosenVerb === "fire") return t("ui-choose-target")
+  if (inHand?.kind === "ship-deck") return t(chosenVerb ? "ui-choose-berth" : "ui-ship-in-hand")
+  if (inHand?.kind === "whirlpool") return t("ui-whirlpool-in-hand")
+  if (inHand) return t("ui-crew-in-hand")
+  return targets.size ? t("ui-choose-order") : ""
 }
 
-function movingPiece(view: View): string | null {
-  const crew = view.scene.sheets?.find((s) => s.title === "Crews")?.rows.find((row) => row.at(-1) === "on turn")?.[0]?.toLowerCase()
-  return view.step === "placing" && crew ? `ship.${crew}` : ["marking", "hiding", "burying"].includes(view.step) ? (view.scene.pieces?.find((p) => p.note === "to be hidden")?.id ?? null) : null
+function progress(game: GameProps): string {
+  const { island, round } = factsOf(game)
+  if (island) return round ? game.t("ui-progress", { island, round }) : game.say(island)
+  return round ? game.t("ui-round", { round }) : ""
 }
+
+const COUNTERS = new Set(["round", "left", "value", "home", "alone", "balls", "killed", "crew-balls", "crew-killed"])
 
 export const ui: GameUi = {
   clickVerbs: ["hide"],
@@ -122,27 +127,15 @@ export const ui: GameUi = {
   margin: { left: 0, right: 236 },
   pieceScale: { pawn: 1.15, coin: 1.05 },
   suits: { day: "suns", night: "moons" },
-  scoreCounter: "treasures claimed",
-  ownSheets: ["Crews", "Treasure home"],
-  hideCounter: (label) => ["round", "actions left", "their value", "treasures home", "treasures that win alone"].includes(label) || label.endsWith("cannonballs") || label.endsWith("crew killed"),
+  scoreCounter: "claimed",
+  ownSheets: ["crews", "hoards"],
+  hideCounter: (id) => COUNTERS.has(id),
   hideMark: (mark) => mark.kind === "coast" || mark.id === "name" || /^(berth|fire)\./.test(mark.id),
   hideSpot: () => true,
-  prompts: {
-    acting: ({ scene }) => say.actionsLeft(left(scene)),
-    placing: say.placing,
-    marking: say.marking,
-    hiding: say.hiding,
-    burying: say.burying,
-    fleeing: say.fleeing,
-    seizing: say.seizing,
-  },
-  progress: (_, scene) => {
-    const round = scene.counter("supply", "round")
-    const island = scene.marks.find((m) => m.id === "name")?.text
-    return [island, round ? say.round(round.value) : ""].filter(Boolean).join(", ")
-  },
-  pips: (scene) => {
-    const actions = scene.counter("supply", "actions left")
-    return actions?.value && actions.most ? { left: actions.value, most: actions.most, label: say.pips } : null
+  prompts: { acting: (game) => game.t("ui-actions-left", { number: factsOf(game).actions_left }) },
+  progress,
+  pips: (game) => {
+    const { actions_left: left, actions: most } = factsOf(game)
+    return left ? { left, most, label: game.t("ui-pips") } : null
   },
 }

@@ -7,21 +7,55 @@ from argosy.games.pirates.islands import COLUMNS, ISLANDS, ROWS
 from argosy.games.pirates.rules.reading import byte
 from argosy.games.pirates.state import PiratesState
 from argosy.games.pirates.tables import Tables
-from argosy.games.pirates.words.steps import ENDINGS, STEPS, listed
 from argosy.kit.grids import square_names
 from argosy.kit.piecepack import RANKS, SUITS
 
 PLAYERS = {2: ("day", "night"), 3: SUITS[:3], 4: SUITS}
-
-
 LETTERS = ("a", "b", "c", "d")
-
-
 SQUARE_NAMES = tuple(square_names(COLUMNS, ROWS))
+ENDING_IDS = ("", "alone", "compared", "tie-broken", "rolled-off", "rounds-over")  # by number
 
 
 def seat_names(seats: int) -> tuple[str, ...]:
     return PLAYERS[seats]
+
+
+# ── What phrases hold ─────────────────────────────────────────────────────────────────────────────
+
+
+def crew_noun(game: Tables, crew: int) -> str:
+    """Return what a crew is called: its seat, whose name is a suit; with two players, who have two each, the crew."""
+    return f"{crew_type(game)}:{SUITS[crew]}"
+
+
+def crew_type(game: Tables) -> str:
+    return "crew" if game.seats == 2 else "seat"
+
+
+def piece_said(number: int) -> str:
+    """Return the noun of a coin or a captain."""
+    if number < state.CAPTAIN:
+        return f"coin:{coin_names(4)[number]}"
+    return f"captain:{SUITS[number - state.CAPTAIN]}"
+
+
+def target_said(number: int) -> str:
+    """Return the noun of a coin or, beyond the coins, of a ship."""
+    if number < state.COINS:
+        return f"coin:{coin_names(4)[number]}"
+    return f"ship:{SUITS[number - state.COINS]}"
+
+
+def goal_said(number: int) -> str:
+    """Return the noun of a square or, beyond the squares, of a ship."""
+    squares = len(SQUARE_NAMES)
+    if number < squares:
+        return f"square:{SQUARE_NAMES[number]}"
+    return f"ship:{SUITS[number - squares]}"
+
+
+def island_said(number: int) -> str:
+    return f"island:{ISLANDS[number]}"
 
 
 # ── Where nouns are on the table ──────────────────────────────────────────────────────────────────
@@ -77,47 +111,37 @@ def coin_names(crews: int) -> tuple[str, ...]:
     return (*named, *[""] * (state.COINS - len(named)))
 
 
-def coin_labels(crews: int) -> tuple[str, ...]:
-    return tuple(
-        f"{suit.capitalize()} crew {letter}" for suit in SUITS[:crews] for letter in LETTERS
-    )
-
-
 class Nouns:
-    """Holds the kinds of nouns, for the crews in play."""
+    """The kinds of nouns of one game, for the crews in play."""
 
     def __init__(self, game: Tables) -> None:
         crews = int(game.crews)
         suits = SUITS[:crews]
-        labels = tuple(suit.capitalize() for suit in suits)
-        ships = tuple(f"the {label} ship" for label in labels)
-        coins = coin_labels(crews)
-        spare = ("",) * (state.COINS - len(coins))
-        captains = tuple(f"{label}'s captain" for label in labels)
-        seats = seat_names(int(game.seats))
+        coins = coin_names(crews)
+        captains = tuple(f"{suit}.captain" for suit in suits)
         self.square = Noun("square", "spot", SQUARE_NAMES)
-        self.suit = Noun("suit", "word", suits, labels)
-        self.ship = Noun("ship", "piece", suits, labels, at=ship_at)
-        self.die = Noun("die", "piece", suits, labels, at=die_at)
-        self.own = Noun(
-            *("piece", "piece", (*LETTERS, "captain")),
-            (*(f"Crew {letter}" for letter in LETTERS), "Your captain"),
-            at=own_piece_at,
-        )
-        self.letter = Noun("letter", "piece", LETTERS, self.own.labels[:4], at=own_piece_at)
-        self.coin = Noun("coin", "piece", coin_names(crews), coins)
-        self.target = Noun(
-            *("target", "piece", (*coin_names(crews), *suits), (*coins, *spare, *ships)),
-            at=target_at,
-        )
-        self.goal = Noun(
-            *("goal", "spot", (*SQUARE_NAMES, *suits), (*SQUARE_NAMES, *ships)), at=goal_at
-        )
-        self.piece = Noun("piece", "word", (*coins, *spare, *captains))
-        self.face = Noun("face", "word", RANKS)
-        self.island = Noun("island", "word", RANKS, ISLANDS)
+        self.crew = Noun(crew_type(game), "word", suits).called("crew")
+        self.attacker = self.crew.called("attacker")
+        self.ship = Noun("ship", "piece", suits, at=ship_at)
+        self.any_ship = self.ship.called("ship", silent=True)
+        self.old = self.ship.called("old")
+        self.die = Noun("die", "piece", suits, at=die_at)
+        self.own = Noun("own", "piece", (*LETTERS, "captain"), at=own_piece_at)
+        self.letter = Noun("own", "piece", LETTERS, at=own_piece_at)
+        self.coin = Noun("coin", "piece", coins)
+        self.enemy = self.coin.called("enemy")
+        self.target = Noun("target", "piece", (*coins, *suits), at=target_at, said=target_said)
+        self.goal = Noun("goal", "spot", (*SQUARE_NAMES, *suits), at=goal_at, said=goal_said)
+        self.piece = Noun("piece", "word", (*coins, *captains), said=piece_said)
+        self.face = Noun("rank", "word", RANKS).called("face")
+        self.island = Noun("island", "word", RANKS, said=island_said)
         self.value = number_noun("value", 2, 5)
-        self.seat = Noun("seat", "seat", seats, tuple(name.capitalize() for name in seats))
+        self.seat = Noun("seat", "seat", seat_names(int(game.seats)))
+        self.ending = Noun("ending", "word", ENDING_IDS)
         self.number = number_noun("number", 0, 9999)
-        self.step = Noun("step", "word", listed(STEPS, "name"), listed(STEPS, "hint"))
-        self.ending = Noun("ending", "word", listed(ENDINGS, "clause"), listed(ENDINGS, "says"))
+        self.nothing = self.number.called("nothing", silent=True)
+        self.round = self.number.called("round")
+        self.worth = self.number.called("worth")
+        self.needed = self.number.called("needed")
+        self.attack = self.number.called("attack")
+        self.defence = self.number.called("defence")

@@ -207,11 +207,13 @@ def test_the_facts_say_where_a_ship_can_sail_on() -> None:
 
 def test_the_facts_say_what_leaving_brings() -> None:
     """SR-R9: what lies there and what it adds to which majority."""
+    assert start().facts.claims is None
     t = start()
-    assert t.facts.claims is None
     t.lines("red sail c2", "blue sail c4")
     assert [ship.space for ship in t.facts.ships] == ["c2", "c4"]
-    kind, face = (t.facts.claims or "").split(":")
+    claims = t.facts.claims
+    assert claims is not None
+    kind, face = claims.split(":")
     assert kind == "tile"
     gains = {row.category: row.gain for row in t.facts.majorities}
     assert gains[face.partition(".")[0]] > 0

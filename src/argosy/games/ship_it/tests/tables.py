@@ -6,9 +6,8 @@ from argosy.games.ship_it.rules.links import put_down, step_of
 from argosy.games.ship_it.rules.reading import name_of, official_at
 from argosy.games.ship_it.state import CHIT, HALVES, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.games.ship_it.words.nouns import COLOURS, LOADS
-from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
-from argosy.games.ship_it.words.steps import STEPS
+from argosy.games.ship_it.words import COLOURS, LOADS, STEPS
+from argosy.games.ship_it.words import TILES as TILE_NAMES
 from argosy.kit.bags import with_byte
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names
@@ -85,13 +84,13 @@ class Yard(Arranged[ShipItState, Tables]):
         s = self.s
         s.colour = COLOURS.index(colour)
         s.mover = s.decider = self.tables.seat_of[s.colour]
-        s.step = next(word.number for word in STEPS if word.name == step)
+        s.step = next(word.number for word in STEPS if word.id == step)
         s.points = points
         s.pipstop = st.NOTHING if pipstop is None else pipstop
 
     @property
     def step(self) -> str:
-        return self.words.steps[self.s.step].name
+        return self.words.steps[self.s.step].id
 
     @property
     def colour(self) -> str:

@@ -6,7 +6,7 @@ from argosy.bots.names import bot
 from argosy.core.contract import Rng
 from argosy.games.ship_it.distances import NEVER, TWO_TURNS, Survey
 from argosy.games.ship_it.tests.tables import Yard, start
-from argosy.games.ship_it.words.nouns import COLOURS, LOADS
+from argosy.games.ship_it.words import COLOURS, LOADS
 
 
 def choice(t: Yard, name: str = "greedy") -> str:

@@ -4,7 +4,6 @@ Non-interference: whatever the values are that a viewer does not know, he receiv
 byte. Leaks planted one by one show that the test would notice.
 """
 
-import json
 from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -15,7 +14,7 @@ from typing import Any
 
 import pytest
 from librt.vecs import vec
-from msgspec import structs
+from msgspec import json, structs
 from mypy_extensions import i64
 
 import argosy
@@ -24,12 +23,14 @@ from argosy.core.edition import Edition
 from argosy.core.table import Counter as TableCounter
 from argosy.core.table import Piece, Table
 from argosy.core.words import Words
+from argosy.games.ship_it.facts import ShipItFacts
+from argosy.games.ship_it.facts import facts as ship_it_facts
 from argosy.games.ship_it.game import ShipIt
 from argosy.games.ship_it.numbers import DONE, LOOKED, MOVED, NOT_YOUR_LOAD, SHIP
 from argosy.games.ship_it.secrets import redact
 from argosy.games.ship_it.state import LOOKING, SHIPPING, STOPPING, ShipItState
 from argosy.games.ship_it.tests.tables import Yard, start
-from argosy.games.ship_it.words.nouns import LOADS
+from argosy.games.ship_it.words import LOADS
 from argosy.kit.bags import BIT
 
 EDITION = argosy.edition("ship_it")
@@ -107,16 +108,22 @@ def received(edition: Edition, game: ShipIt, words: Words, s: ShipItState, viewe
         "hears": int(game.hears(s)) if game.waiting_for(s) == CHANCE else None,
         "prompt": words.prompt(known),
         "table": repr(edition.table(game, known, viewer)),
+        "facts": facts_of(edition, game, known, viewer),
     }
     if viewer >= 0:
         message["legal"] = [words.write(action) for action in game.actions(s, viewer)]
         message["refusals"] = [
-            str(words.refusal(reason))
+            words.refusal(reason).phrase
             for text in REFUSED
             if (reason := game.why_not(s, viewer, words.read(text)))
         ]
     message["next"] = followed(game, words, s, viewer)
-    return json.dumps(message)
+    return json.encode(message).decode()
+
+
+def facts_of(edition: Edition, game: ShipIt, known: ShipItState, viewer: int) -> str:
+    assert edition.facts is not None
+    return repr(edition.facts(game, known, viewer))
 
 
 def followed(game: ShipIt, words: Words, s: ShipItState, viewer: int) -> list[Any]:
@@ -228,6 +235,16 @@ def with_values(change: Callable[[Piece, int], Piece]) -> Callable[[Edition], Ed
         return structs.replace(table, pieces=pieces)
 
     return with_truth(changed)
+
+
+@leak
+def facts_that_peek(edition: Edition) -> Edition:
+    """The values of loads are those of the whole state."""
+
+    def facts(game: Any, known: Any, viewer: int) -> ShipItFacts:
+        return ship_it_facts(game, known.truth, viewer)
+
+    return replace(edition, make=Peeking, facts=facts)
 
 
 @leak
@@ -411,8 +428,11 @@ def test_the_look_line_hides_its_last_word_from_the_others() -> None:
     looks = [e for e in t.entries if e.line.text.startswith("look ")]
     assert [e.line.who for e in looks] == ["?red", "?red"]
     event = next(e for e in looks[0].events if e.verb == LOOKED)
-    assert t.words.event(event, 0) == "Red looked at Green 1: a 1."
-    assert t.words.event(event, 1) == "Red looked at Green 1: a ?."
+    own, other = (t.words.event(event, viewer) for viewer in (0, 1))
+    assert own.nouns == {"seat": "seat:red", "load": "load:green1", "value": 1}
+    assert other.nouns == {"seat": "seat:red", "load": "load:green1", "value": "value:?"}
+    assert t.words.say(own) == "Red looked at load Green 1: a 1."
+    assert t.words.say(other) == "Red looked at load Green 1."
 
 
 def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:

@@ -9,8 +9,8 @@ from argosy.core.edition import BadInput
 from argosy.games.ship_it.rules.setup import is_gate
 from argosy.games.ship_it.state import TILES
 from argosy.games.ship_it.tests.tables import EXAMPLE, Yard, start, yard
-from argosy.games.ship_it.words.nouns import COLOURS, LOADS
-from argosy.games.ship_it.words.nouns import TILES as TILE_NAMES
+from argosy.games.ship_it.words import COLOURS, LOADS
+from argosy.games.ship_it.words import TILES as TILE_NAMES
 from argosy.kit.grids import square_names
 
 PICTURE = """

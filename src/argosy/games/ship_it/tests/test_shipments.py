@@ -4,7 +4,7 @@ import pytest
 
 from argosy.games.ship_it.rules.shipments import values_to_turn
 from argosy.games.ship_it.tests.tables import Yard, start
-from argosy.games.ship_it.words.nouns import LOADS
+from argosy.games.ship_it.words import LOADS
 
 
 def open_values(t: Yard) -> set[str]:

@@ -6,7 +6,7 @@ from argosy.games.ship_it.rules.reading import name_of
 from argosy.games.ship_it.rules.travel import pip_stop_view
 from argosy.games.ship_it.tables import Tables
 from argosy.games.ship_it.tests.tables import Yard, start
-from argosy.games.ship_it.words.nouns import LOADS
+from argosy.games.ship_it.words import LOADS
 
 
 def road(pipstop: int = 0, points: int = 8, **options: int) -> Yard:

@@ -5,7 +5,7 @@ import pytest
 from argosy.games.ship_it.numbers import PAWNS_OUT, ROUNDS_OVER, TOO_WEAK
 from argosy.games.ship_it.rules.shipments import end_game, is_too_weak
 from argosy.games.ship_it.tests.tables import Yard, start
-from argosy.games.ship_it.words.nouns import LOADS
+from argosy.games.ship_it.words import LOADS
 
 
 def test_four_phases_in_order() -> None:
@@ -189,7 +189,7 @@ def test_the_first_pawn_leaves_and_its_freight_is_laid_out() -> None:
     t.play("red ship red2 blue.5")
     assert (t.is_over, t.hub_of("blue")) == (False, 6)
     assert t.place("red2") == "chit" and t.place("black1") == "blue.4"
-    assert "The Blue pawn left the game." in t.said()
+    assert "The blue pawn left the game." in t.said()
 
 
 @pytest.mark.parametrize(("pawns", "out", "over"), [(1, 0, True), (3, 1, False), (4, 3, True)])

@@ -1,16 +1,9 @@
 import type { GameUi, GameProps } from "$client/games"
 import { bounds, boxOf, type Area, type Edges } from "$client/scene"
-import { capitalise } from "$client/sentences"
 import type { Action } from "$client/types"
-import { hubsOf, arrangeActions, plan, spaceName } from "./plan.svelte"
-import { say } from "./sentences"
+import { arrangeActions, factsOf, isHub, plan, priceOf, spaceNoun } from "./plan.svelte"
 
-const PHASES: { name: string; steps: string[] }[] = [
-  { name: say.plan, steps: ["planning", "drawing"] },
-  { name: say.build, steps: ["choosing", "building"] },
-  { name: say.officials, steps: ["directing"] },
-  { name: say.freight, steps: ["stopping", "shipping", "turning", "keeping", "revealing", "laying out", "looking"] },
-]
+const PHASES = ["plan", "build", "officials", "freight"]
 
 /** Tiles and links, and half a square around them: where one can build beyond, it shows at the edge of the chart. */
 function frame(area: Area) {
@@ -26,36 +19,49 @@ function grid(area: Area): Edges {
   for (let y = Math.max(0, Math.ceil(box.y)); y + 0.5 < box.y + box.h; y++) rows.set(y + 0.5, String(y + 1))
   return { columns, rows }
 }
-/** Of a shipment: who gets what, by the names of the people where a colour is a seat. */
-export function told(text: string, { view, name }: GameProps): string {
-  const seats = view.seats.map((seat) => seat.seat)
-  return text.replace(/\b(red|green|blue|black) (?=\d)/g, (whole, colour: string) => (seats.includes(colour) ? `${name(colour)} ` : whole))
-}
+
+// ── Sentences ──
 
 /** What an action costs, and what it makes of a hub. */
 function consequence(game: GameProps, action: Action): string {
-  const { scene } = game
-  const end = action.places.at(-1) ?? ""
-  const way = scene.marks.find((m) => m.kind === "way" && (action.verb === "official" ? m.of === end : m.id === `way.${action.places[0]}.${end}`))
-  const makes = (way?.text ?? "").split("; ").slice(1).join("; ")
-  const price = action.first ? say.withStop(action.odds ?? "") : action.odds
-  return [price ? `${price}.` : `${action.label}.`, makes && say.makes(told(makes, game))].filter(Boolean).join(" ")
+  const { t } = game, { ways, walks } = factsOf(game)
+  const end = action.places.at(-1), price = priceOf(action)
+  const way = action.verb === "official" ? walks.find((w) => w.to === end) : ways.find((w) => w.load === action.places[0] && w.to === end)
+  const costs = price === null ? t("bar-sentence", { what: action.says }) : t(action.first ? "ui-price-with-stop" : "ui-price", { price })
+  return way?.makes ? `${costs} ${t("ui-makes", { makes: way.makes })}` : costs
 }
 
 function detail(game: GameProps, action: Action | null): string {
-  const { view, scene } = game
+  const { view, scene, phone, t } = game
   if (view.waiting !== view.you.seat) return ""
   if (action) return consequence(game, action)
   if (game.chosen.length && ["stopping", "shipping"].includes(view.step)) {
     const load = scene.pieces.find((p) => p.id === game.chosen[0])
-    return load?.note ? `${capitalise(load.note.replace("value unseen", say.unseen))}.` : ""
+    return load?.note ? t("bar-sentence", { what: load.note }) : ""
   }
-  return ({
-    building: game.phone ? say.tapTwice : say.turnKey,
-    directing: say.costsPoint,
-    stopping: plan.stop !== null ? say.stopHolds(plan.stop) : game.phone ? say.chooseLoad : `${say.chooseLoad} ${say.lowestStop}`,
-    shipping: say.chooseLoad,
-  } as Record<string, string>)[view.step] ?? ""
+  if (view.step === "building") return t(phone ? "ui-tap-twice" : "ui-turn-key")
+  if (view.step === "directing") return t("ui-space-price", { price: factsOf(game).prices.official })
+  if (view.step === "stopping" && plan.stop !== null) return t("ui-stop-holds", { stop: plan.stop })
+  if (view.step === "stopping" && !phone) return `${t("ui-choose-load")} ${t("ui-lowest-stop")}`
+  return ["stopping", "shipping"].includes(view.step) ? t("ui-choose-load") : ""
+}
+
+/** What the way under the pointer would do, in one sentence. */
+function aim(game: GameProps): string {
+  const { chosen, hover, actions, t } = game, facts = factsOf(game)
+  if (!chosen.length || !hover) return ""
+  const found = actions.find((a) => a.verb === "ship" && a.places[0] === chosen[0] && a.places[1] === hover)
+  const stop = found?.first ? Number(found.first.split(" ")[1]) : facts.pip_stop
+  if (!found || stop === null) return ""
+  const load = `load:${chosen[0]}`, space = spaceNoun(hover)
+  return isHub(facts, hover) ? t("ui-aim-hub", { stop, load, tile: space }) : t("ui-aim", { stop, load, space })
+}
+
+/** The action points that an action would spend. */
+function spentBy(game: GameProps, action: Action | null): number {
+  const { prices } = factsOf(game)
+  const each: Record<string, number> = { buy: prices.link, takeback: prices.takeback, ship: prices.load }
+  return priceOf(action) ?? each[action?.verb ?? ""] ?? 0
 }
 
 export const ui: GameUi = {
@@ -63,41 +69,37 @@ export const ui: GameUi = {
   pieceScale: { tile: 0.97, pawn: 1, domino: 0.96 },
   suits: { red: "suns", black: "moons", green: "crowns", blue: "arms", redblue: "suns", greenblack: "crowns" },
   scoreCounter: "profit",
-  ownSheets: ["Hubs", "Known freight"],
+  ownSheets: ["hubs", "known"],
   clickVerbs: ["ship", "official", "build", "takeback"],
   composedVerbs: ["pipstop", "choose", "chit"],
   arrangeActions, frame, grid, detail,
   alwaysClickable: (piece) => piece.kind === "tile" || piece.kind === "coin",
-  movingPiece: (view) => (view.scene.marks ?? []).find((m) => m.id.startsWith("way.official."))?.id.split(".").slice(1, 3).join(".") ?? null,
-  hideCounter: (label) => label.endsWith("action points") || ["round", "pip-stop", "links in the pool", "pawns out"].includes(label),
+  movingPiece: (view) => {
+    const { walks, colour } = factsOf(view)
+    return walks.length ? `official.${colour}` : null
+  },
+  hideCounter: (id) => ["points", "colour-points", "round", "pip-stop", "pool", "pawns-out"].includes(id),
   hideSpot: () => true,
   hideMark: (mark) => mark.id.startsWith("total.") || mark.kind === "region",
-  progress: (_, scene) => {
-    const round = scene.counter("supply", "round")
-    return round ? say.round(round.value) : ""
+  progress: (game) => {
+    const { round } = factsOf(game)
+    return round ? game.t("ui-round", { round }) : ""
   },
-  phases: (view) => PHASES.map((phase) => ({ name: phase.name, on: phase.steps.includes(view.step) })),
-  pips: (scene, action) => {
-    const points = scene.counters.find((c) => c.label.endsWith("action points"))
-    const spent = action?.verb === "buy" ? 1 : Number(/(\d+) AP/.exec(action?.odds ?? "")?.[1] ?? 0)
-    return points && points.value > 0 ? { left: points.value, most: Math.max(8, points.value), label: say.points, spent } : null
+  phases: (game) => PHASES.map((phase) => ({ name: game.t(`ui-phase-${phase}`), on: factsOf(game).phase === phase })),
+  pips: (game, action) => {
+    const { points, usual_points: usual } = factsOf(game)
+    return points > 0 ? { left: points, most: Math.max(usual, points), label: game.t("ui-points"), spent: spentBy(game, action) } : null
   },
   prompts: {
-    planning: ({ view }) => (view.actions.some((a) => a.verb === "buy") ? say.buyLinks : say.poolEmpty),
-    choosing: say.chooseLink,
-    building: ({ view }) => say.buildLink((view.scene.pieces ?? []).find((p) => p.note === "to be built now")?.rank),
-    directing: say.moveOfficial,
-    stopping: (game) => aim(game) || say.moveFreight,
-    shipping: (game) => aim(game) || say.moveMore,
-    keeping: say.keepCoin,
+    planning: ({ view, t }) => t(view.actions.some((a) => a.verb === "buy") ? "ui-buy-links" : "ui-pool-empty"),
+    choosing: ({ t }) => t("ui-choose-link"),
+    building: (game) => {
+      const { link } = factsOf(game)
+      return link ? game.t("ui-build-link", { domino: `domino:${link}` }) : ""
+    },
+    directing: ({ t }) => t("ui-move-official"),
+    stopping: (game) => aim(game) || game.t("ui-move-freight"),
+    shipping: (game) => aim(game) || game.t("ui-move-more"),
+    keeping: ({ t }) => t("ui-keep-coin"),
   },
-}
-
-/** What the way under the pointer would do, in one sentence. */
-function aim({ chosen, hover, scene, actions }: GameProps): string {
-  if (!chosen.length || !hover) return ""
-  const found = actions.find((a) => a.verb === "ship" && a.places[0] === chosen[0] && a.places[1] === hover)
-  const stop = found?.first?.split(" ")[1] ?? scene.counter("supply", "pip-stop")?.value
-  if (!found || stop === undefined) return ""
-  return say.aim(stop, capitalise(chosen[0]!.replace(/(\d)$/, " $1")), spaceName(hover), hubsOf(scene).has(hover))
 }

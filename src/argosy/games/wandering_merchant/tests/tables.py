@@ -32,7 +32,7 @@ class Caravan(Arranged[Any, Any]):
     @property
     def asked(self) -> str:
         """The seat that is asked, and its step."""
-        return f"{self.turn} {self.words.steps[self.s.step].name}"
+        return f"{self.turn} {self.words.steps[self.s.step].id}"
 
     def place(self, cell: str) -> int:
         return int(self.s.place_at[CELLS.index(cell)]) - 1

@@ -1,6 +1,7 @@
 """What the table shows."""
 
 import argosy
+from argosy.core.phrase import Phrase
 from argosy.core.table import Piece, Table
 from argosy.games.wandering_merchant.tests.tables import Caravan, caravan, example
 
@@ -13,11 +14,21 @@ def piece(t: Caravan, name: str) -> Piece:
     return next(p for p in shown(t).pieces if p.id == name)
 
 
+def note(t: Caravan, name: str) -> str:
+    """What the note of a piece says in English."""
+    return t.words.say(piece(t, name).note or "")
+
+
+def steps(t: Caravan) -> dict[str, str]:
+    """What each tile beside the pawn says of the steps."""
+    return {m.of: t.words.say(m.text) for m in shown(t).marks if m.kind == "step"}
+
+
 def test_tiles_show_land_number_and_price() -> None:
     """WM-R10, WM-R18, WM-R21"""
     t = example()
-    assert piece(t, "tile.wi5").note == "mountains 5, 5 steps, shelter 50 GC"
-    assert piece(t, "tile.su0").note == "water 0, 1 step, boat 0 GC"
+    assert note(t, "tile.wi5") == "mountains 5, 5 steps, shelter 50 GC"
+    assert note(t, "tile.su0") == "water 0, 1 step, boat 0 GC"
     assert (piece(t, "tile.tower").suit, piece(t, "tile.tower").rank) == ("suns", "null")
 
 
@@ -27,7 +38,9 @@ def test_a_town_is_shown_when_it_is_explored() -> None:
     assert piece(t, "town.e4").side == "back"
     t.found("e4", "horses")
     town = piece(t, "town.e4")
-    assert (town.side, town.suit, town.rank, town.note) == ("face", "moons", "ace", "Riders' Town")
+    assert (town.side, town.suit, town.rank) == ("face", "moons", "ace")
+    assert town.note == Phrase("note-town", {"town": "town:horses"})
+    assert note(t, "town.e4") == "Riders\u2019 Town"
 
 
 def test_carts_with_cargo_and_equipment() -> None:
@@ -61,7 +74,13 @@ def test_the_market_has_prices_and_buyers() -> None:
     t.found("e4", "clothes")
     t.offer("wood", 2)
     rows = {row[0]: row for row in shown(t).sheets[0].rows}
-    assert rows["wood"] == ("wood", "2", "40", "90", "?", "clothes:e4 magic:? horses:?")
+    buyers = [
+        Phrase("cell-buyer", {"good": "good:clothes", "cell": "cell:e4"}),
+        Phrase("cell-unknown-buyer", {"good": "good:magic"}),
+        Phrase("cell-unknown-buyer", {"good": "good:horses"}),
+    ]
+    assert rows["good:wood"] == ("good:wood", 2, 40, 90, Phrase("cell-unknown"), buyers)
+    assert rows["good:clothes"][4] == "cell:e4"
 
 
 def test_a_forest_shows_its_compass() -> None:
@@ -138,15 +157,13 @@ def test_the_dice_lie_there_and_each_tile_says_what_is_left_of_the_steps() -> No
     t.begin("red")
     t.act("head north", "die 6")  # from sp0 at d6 to fa5 at d5: one step is left
     assert piece(t, "die.0").rank == "6"
-    steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
-    assert steps == {"d4": "must stop", "c5": "must stop", "d6": "must stop"}
+    assert steps(t) == {"d4": "must stop", "c5": "must stop", "d6": "must stop"}
     t.put("red", "d6")
     t.s.steps = 4
-    steps = {m.of: m.text for m in shown(t).marks if m.kind == "step"}
-    assert steps == {"d5": "must stop", "d7": "1 left"}
+    assert steps(t) == {"d5": "must stop", "d7": "1 left"}
 
 
 def told(t: Caravan, action: str) -> str:
     edition = argosy.edition("wandering_merchant")
     assert edition.odds is not None
-    return edition.odds(t.game, t.state, 0, t.words.read(action))
+    return t.words.say(edition.odds(t.game, t.state, 0, t.words.read(action)) or "")

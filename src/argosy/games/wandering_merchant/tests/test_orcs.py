@@ -40,7 +40,7 @@ def test_an_ace_brings_orcs_before_the_pawn_moves() -> None:
     """WM-R27, WM-A50, WM-A45: the roller chooses a tile connected to a town."""
     t = with_orcs("g2")
     t.act("head west", "1", "coin wood", "number 3")
-    assert t.asked == "red placing orcs"
+    assert t.asked == "red placing-orcs"
     assert t.where("red") == "g2"
     assert t.refuses("blue orcs d4") == "WM-A65"
     assert sorted(t.legal()) == sorted(f"orcs {c}" for c in BESIDE_TOWNS if c not in ("g2", "f2"))
@@ -61,7 +61,7 @@ def test_alone_the_module_is_always_on() -> None:
     """WM-R27"""
     t = example(seats=1)
     t.act("head north", "1", "coin wood", "number 0")
-    assert t.asked == "red placing orcs"
+    assert t.asked == "red placing-orcs"
 
 
 def test_several_aces_are_one_placement() -> None:
@@ -91,7 +91,7 @@ def test_further_aces_are_ignored_until_the_next_turn_of_the_placer_is_over() ->
     t.act("blue stop")
     t.act("red head north", "1")  # his next turn: ignored
     t.act("blue head north", "1", "coin wood", "number 2")
-    assert t.asked == "blue placing orcs"
+    assert t.asked == "blue placing-orcs"
 
 
 def test_the_coin_gets_a_number_that_does_not_lie_there() -> None:

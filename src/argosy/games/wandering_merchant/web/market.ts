@@ -1,21 +1,33 @@
-// What the market's sheet says, line by line.
+// What the market says in words: of a good on a cart, and of a town.
 
-import type { Scene } from "$client/scene"
-import { GOOD_SUITS } from "./map"
+import type { WanderingMerchantFacts } from "$client/generated"
+import type { GameProps } from "$client/games"
+import { phrase } from "$client/phrases"
+import { factsOf, merchantOf } from "./map"
 
-export interface Ware { good: string; suit: string; stock: string; buy: string; sell: string; town: string; buyers: { suit: string; found: boolean }[] }
+export type Ware = WanderingMerchantFacts["market"][number]
 
-export function wares(scene: Scene): Ware[] {
-  const sheet = scene.sheet("Market")
-  if (!sheet) return []
-  const names = sheet.rows.map((row) => row[0]!)
-  return sheet.rows.map((row, n) => ({
-    good: row[0]!, suit: GOOD_SUITS[n]!, stock: row[1]!, buy: row[2]!, sell: row[3]!, town: row[4]!,
-    buyers: row[5]!.split(" ").filter(Boolean).map((buyer) => {
-      const [good, cell] = buyer.split(":")
-      return { suit: GOOD_SUITS[names.indexOf(good!)] ?? "winter", found: cell !== "?" }
-    }),
-  }))
+/** Units of a good that the reader carries as cargo. */
+export const carried = (game: GameProps, good: string): number => merchantOf(factsOf(game), game.view.you.seat)?.cargo[good] ?? 0
+
+/** The wares that the reader carries. */
+export const load = (game: GameProps): { ware: Ware; many: number }[] => factsOf(game).market.map((ware) => ({ ware, many: carried(game, ware.good) })).filter(({ many }) => many)
+
+/** Of a good on the reader's cart: how many, for how much, and who buys it. */
+export function cargoSays(game: GameProps, { good, sell, buyers }: Ware, many: number): string {
+  const nouns = { number: many, good: `good:${good}`, price: sell }
+  const found = buyers.filter((buyer) => buyer.cell !== null).map(({ town }) => phrase("ui-in-town", { town: `town:${town}` }))
+  const missing = buyers.length - found.length
+  if (!found.length) return game.t("ui-cargo-unwanted", nouns)
+  return missing ? game.t("ui-cargo-missing", { ...nouns, towns: found, missing }) : game.t("ui-cargo", { ...nouns, towns: found })
 }
 
-export const carried = (scene: Scene, seat: string | null | undefined, good: string) => scene.pieces.filter((p) => p.id.startsWith(`${seat}.cargo.${good}.`)).length
+/** Of the town where a seat stands: its name, what it sells and what it buys. */
+export function townSays(game: GameProps, seat: string): string {
+  const facts = factsOf(game)
+  const good = merchantOf(facts, seat)?.town
+  const own = facts.market.find((ware) => ware.good === good)
+  if (!own) return ""
+  const wanted = facts.market.filter((ware) => ware.buyers.some((buyer) => buyer.town === good)).map((ware) => phrase("ui-wanted", { good: `good:${ware.good}`, price: ware.sell }))
+  return game.t("ui-town", { town: `town:${good}`, good: `good:${good}`, price: own.buy, number: own.stock, wanted })
+}

@@ -1,13 +1,13 @@
-import type { GameUi, GameProps } from "$client/games"
+import type { GameProps, GameUi } from "$client/games"
 import { consequence } from "$client/labels"
+import { phrase } from "$client/phrases"
 import type { Scene } from "$client/scene"
-import { capitalise } from "$client/sentences"
-import type { Action, Piece } from "$client/types"
-import { cellBeyond, compassOf, goodOf, townOf } from "./map"
-import { say } from "./sentences"
+import type { Action, Phrase, Piece } from "$client/types"
+import { exitsOf, factsOf, merchantOf, tileOn } from "./map"
+import { townSays } from "./market"
 
 const SPECIAL = new Set(["tile.tower", "tile.field", "tile.castle", "tile.cave"])
-const HIDDEN = new Set(["round", "towns found", "coins in the cup", "dice", "places free", "steps left", "compass number", "wilderness tiles to come", "towns to come", "towns cut off", "aces ignored"])
+const HIDDEN = new Set(["round", "towns", "cup", "dice", "places", "steps", "compass", "wild-to-come", "towns-to-come", "cut-off", "pause"])
 
 /** A coin lies upright with an arrow, and what we draw ourselves loses its rank: orcs, special tiles, hidden towns. */
 function adjustPiece(piece: Piece): Piece {
@@ -19,45 +19,47 @@ function adjustPiece(piece: Piece): Piece {
 
 /** A compass number is the tile it leads to; a purchase says of what; a finger sees a tile before it is laid. */
 function arrangeActions(actions: Action[], scene: Scene, phone: boolean): Action[] {
-  const mover = actions.some((a) => a.verb === "compass") ? compassOf(scene) : []
-  const good = goodOf(scene)
+  if (!actions.length) return actions
+  const facts = factsOf(scene)
+  const walker = facts.walk && merchantOf(facts, facts.walk.seat)
   return actions.map((a) => {
+    const word = a.text.split(" ")[1] ?? ""
     if (a.verb === "compass") {
-      const way = mover[Math.ceil(Number(a.text.split(" ")[1]) / 2) - 1]
-      const to = way && cellBeyond(scene, way.x, way.y)
-      return to ? { ...a, places: [to] } : a
+      const exit = exitsOf(facts, walker?.cell).find(({ low, high }) => low <= Number(word) && Number(word) <= high)
+      return exit ? { ...a, places: [exit.cell] } : a
     }
-    if (a.verb === "buy" && good) return { ...a, label: a.label.replace("a unit", good) }
+    if (a.verb === "buy" && facts.trades) return { ...a, says: phrase("ui-buy-good", { good: `good:${facts.trades}`, manner: `manner:${word}` }) }
     return a.verb === "lay" && phone ? { ...a, places: [a.places[0]!, a.places[0]!] } : a
   })
 }
 
-const count = (scene: Scene, start: string) => scene.pieces.filter((p) => p.id.startsWith(start)).length
-
 /** WM-R9, in figures. */
-export function diceWords(scene: Scene, seat: string): string {
-  const horses = count(scene, `${seat}.use.horses.`), carts = count(scene, `${seat}.cart.`)
-  const dice = scene.counter(`seat:${seat}`, "dice")?.value ?? 0
-  return say.diceSum(horses, carts, dice)
+export function diceSum(game: GameProps, seat: string): Phrase {
+  const merchant = merchantOf(factsOf(game), seat)
+  if (!merchant) return phrase("ui-dice", { number: 0 })
+  const carts = merchant.small_carts + merchant.big_carts
+  return phrase(merchant.horses - carts + 1 > merchant.dice ? "ui-dice-sum-most" : "ui-dice-sum", {
+    horses: phrase("ui-horses", { number: merchant.horses }),
+    carts: phrase("ui-carts", { number: carts }),
+    dice: phrase("ui-dice", { number: merchant.dice }),
+  })
 }
 
 function detail(game: GameProps, action: Action | null): string {
   const { view, scene } = game
+  const facts = factsOf(game)
   const seat = view.you.seat
   if (!seat || view.waiting !== seat) return ""
-  const cell = action?.places.at(-1)
-  const spot = cell ? scene.in("board").spots.find((s) => s.id === cell) : undefined
-  const tile = spot && scene.in("board").on(spot).find((p) => p.kind === "tile")
-  if (action && tile && action.verb !== "orcs") return consequence(action, capitalise(tile.note ?? ""))
-  if (action) return consequence(action)
-  if (view.step === "beginning") return say.nameFirst(capitalise(diceWords(scene, seat)))
+  const tile = action && action.verb !== "orcs" ? tileOn(scene, action.places.at(-1)) : undefined
+  if (action) return consequence(game, action, tile?.note ?? action.says)
+  if (view.step === "beginning") return game.t("ui-name-first", { dice: diceSum(game, seat) })
   if (view.step === "moving") {
-    const left = scene.counter(`seat:${seat}`, "steps left")?.value ?? 0
-    return say.stepsLeft(left, view.actions.some((a) => a.verb === "compass"))
+    const chooses = view.actions.some((a) => a.verb === "compass")
+    return game.t(chooses ? "ui-steps-left-compass" : "ui-steps-left", { number: facts.walk?.steps ?? 0 })
   }
-  if (view.step === "trading") return townOf(scene, seat)
-  if (view.step === "placing") return scene.in("supply").pieces.find((p) => p.kind === "tile")?.note ?? say.faceDownRule
-  return ""
+  if (view.step === "trading") return townSays(game, seat)
+  if (view.step !== "placing") return ""
+  return facts.drawn === "town" ? game.t("ui-face-down-rule") : game.label(scene.in("supply").pieces.find((p) => p.kind === "tile")?.note ?? "")
 }
 
 export const ui: GameUi = {
@@ -66,35 +68,29 @@ export const ui: GameUi = {
   pieceScale: { pawn: 1.3 },
   margin: { left: 0, right: 330 },
   suits: { red: "suns", blue: "arms", green: "crowns", black: "moons", white: "winter", orange: "autumn" },
-  scoreCounter: "GC",
-  ownSheets: ["Market"],
+  scoreCounter: "gold",
+  ownSheets: ["market"],
   clickVerbs: ["head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
   composedVerbs: ["sell", "give", "barter"],
   arrangeActions, adjustPiece, detail,
-  hideCounter: (label) => HIDDEN.has(label),
+  hideCounter: (id) => HIDDEN.has(id),
   hideSpot: () => true,
   hideMark: (mark) => mark.kind === "step" || mark.id.startsWith("compass."),
   movingPiece: (view) => (view.waiting && ["beginning", "moving"].includes(view.step) ? `pawn.${view.waiting}` : null),
-  dice: (scene) => scene.in("supply").pieces.filter((p) => p.kind === "die"),
-  gauge: (scene) => {
-    const purses = scene.counters.filter((c) => c.label === "GC")
-    const goal = purses[0]?.most
-    return goal ? { label: say.goal, value: Math.max(...purses.map((c) => c.value)), most: goal } : null
+  dice: ({ scene }) => scene.in("supply").pieces.filter((p) => p.kind === "die"),
+  gauge: (game) => {
+    const { goal, merchants } = factsOf(game)
+    return goal && merchants.length ? { label: game.t("ui-goal"), value: Math.max(...merchants.map((m) => m.gold)), most: goal } : null
   },
-  progress: (_, scene) => {
-    const round = scene.counter("supply", "round")
-    return round ? say.round(round.value, round.most) : say.buildingBoard
+  progress: (game) => {
+    const { is_built, round, rounds } = factsOf(game)
+    return is_built ? game.t("ui-round", { number: round, of: rounds }) : game.t("ui-building-board")
   },
   prompts: {
-    building: say.drawTile,
-    placing: say.layTile,
-    beginning: ({ view }) => {
-      const verbs = new Set(view.actions.map((a) => a.verb))
-      return verbs.has("roll") ? say.rollOut : verbs.has("search") ? say.orSearch : verbs.has("explore") ? say.orExplore : say.setOut
+    beginning: (game) => {
+      const verbs = new Set(game.view.actions.map((a) => a.verb))
+      return game.t(verbs.has("roll") ? "ui-roll-out" : verbs.has("search") ? "ui-or-search" : verbs.has("explore") ? "ui-or-explore" : "ui-set-out")
     },
-    moving: ({ view }) => (view.actions.some((a) => a.verb === "compass") ? say.chooseCompass : say.goOn),
-    trading: say.trade,
-    "placing orcs": say.layOrcs,
-    sheltering: say.payNight,
+    moving: (game) => game.t(game.view.actions.some((a) => a.verb === "compass") ? "ui-choose-compass" : "ui-go-on"),
   },
 }

@@ -1,22 +1,71 @@
-"""Puts The Wandering Merchant into words: its notation and its sentences."""
+"""The words of The Wandering Merchant: its notation, its options, and what its sentences speak of."""
 
-from argosy.core.words import Words
+from argosy.core.words import Verb, Words
+from argosy.games.wandering_merchant import numbers as num
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.games.wandering_merchant.words.actions import other_verbs, outcomes, travel_verbs
-from argosy.games.wandering_merchant.words.events import trade_events, travel_events
 from argosy.games.wandering_merchant.words.nouns import Nouns
-from argosy.games.wandering_merchant.words.reasons import reasons
+from argosy.games.wandering_merchant.words.sentences import reasons, trade_events, travel_events
 from argosy.games.wandering_merchant.words.steps import ENDINGS, STEPS
 
 
 def words(game: Tables) -> Words:
-    nouns = Nouns(game)
+    n = Nouns(game)
     return Words(
-        seats=nouns.seats,
-        actions=[*travel_verbs(nouns), *other_verbs(nouns)],
-        outcomes=outcomes(nouns),
-        events=[*travel_events(nouns), *trade_events(nouns)],
-        reasons=reasons(nouns),
+        seats=n.seats,
+        actions=[*travel_verbs(n), *other_verbs(n)],
+        outcomes=outcomes(n),
+        events=[*travel_events(n), *trade_events(n)],
+        reasons=reasons(n),
         steps=STEPS,
         endings=ENDINGS,
     )
+
+
+def outcomes(n: Nouns) -> list[Verb]:
+    return [
+        Verb(num.FIRST, "first", (n.seat,), "WM-R8"),
+        Verb(num.SHAPE, "shape", (n.shape,), "WM-A67"),
+        Verb(num.LAY_TILE, "lay", (n.tile, n.cell), "WM-A67"),
+        Verb(num.TILE, "tile", (n.tile,), "WM-R3"),
+        Verb(num.COIN, "coin", (n.good,), "WM-R13"),
+        Verb(num.NUMBER_DRAWN, "number", (n.strength,), "WM-A69"),
+        Verb(num.DIE, "die", (n.die,), "WM-R9"),
+        Verb(num.TOWN_NAMED, "town", (n.town,), "WM-R16"),
+    ]
+
+
+def travel_verbs(n: Nouns) -> list[Verb]:
+    return [
+        Verb(num.HEAD, "head", (n.way,), "WM-R9", warns=True),
+        Verb(num.ROLL, "roll", (), "WM-R20", warns=True),
+        Verb(num.STAY, "stay", (), "WM-R11"),
+        Verb(num.EXPLORE, "explore", (), "WM-R16", warns=True),
+        Verb(num.SEARCH, "search", (), "WM-R22", warns=True),
+        Verb(num.MAGIC, "magic", (), "WM-R23", warns=True),
+        Verb(num.FIGHT, "fight", (), "WM-R28", warns=True),
+        Verb(num.STEP, "step", (n.way,), "WM-R10"),
+        Verb(num.FERRY, "ferry", (n.way,), "WM-R18"),
+        Verb(num.COMPASS, "compass", (n.die,), "WM-R19"),
+        Verb(num.STOP, "stop", (), "WM-R10"),
+        Verb(num.ATTACK, "attack", (n.rival,), "WM-R30", warns=True),
+        Verb(num.PASS, "pass", (), "WM-R30"),
+        Verb(num.DISCARD, "discard", (n.manner, n.good), "WM-R30"),
+        Verb(num.TAKE, "take", (n.manner, n.good), "WM-R22"),
+        Verb(num.LEAVE, "leave", (), "WM-R30"),
+    ]
+
+
+def other_verbs(n: Nouns) -> list[Verb]:
+    return [
+        Verb(num.BUY, "buy", (n.manner,), "WM-R12"),
+        Verb(num.SELL, "sell", (n.cargo,), "WM-R12", warns=True),
+        Verb(num.BARTER, "barter", (n.gear,), "WM-R14", warns=True),
+        Verb(num.CART, "cart", (n.size,), "WM-R15"),
+        Verb(num.UPGRADE, "upgrade", (), "WM-R15"),
+        Verb(num.DONE, "done", (), "WM-R11"),
+        Verb(num.PAY, "pay", (), "WM-R21"),
+        Verb(num.GIVE, "give", (n.cargo,), "WM-R21", warns=True),
+        Verb(num.DRAW, "draw", (n.stack,), "WM-R4"),
+        Verb(num.LAY, "lay", (n.cell,), "WM-R4"),
+        Verb(num.ORCS, "orcs", (n.cell,), "WM-R27"),
+    ]

@@ -10,31 +10,12 @@ from argosy.games.wandering_merchant.words.steps import ENDINGS
 from argosy.kit.grids import WAYS, square_names
 
 SEATS = ("red", "blue", "green", "black", "white", "orange")
-GOODS = GOOD_NAMES
-GOOD_LABELS = (
-    *("jewelry", "fish", "wood", "clothes"),
-    *("magical ingredients", "horses", "shields", "weapons"),
-)
-TOWNS = (
-    *("Elven Town", "Fishermen's Village", "Wood Folk's Refuge", "Mountain Folk's Caves"),
-    *("Wizards' City", "Riders' Town", "Knights' Castle", "Dwarven Caves"),
-)
-LANDS = {"sp": "plains", "su": "water", "fa": "forest", "wi": "mountains"}
-SPECIALS = {
-    "tower": "the wizard's tower",
-    "field": "the field of wild horses",
-    "castle": "the ruined castle",
-    "cave": "the old cave",
-}
+GOODS = GOOD_NAMES  # and their towns, each called by its good
 CAUSES = (
-    *("start money", "a sale", "the stake back", "goods", "a cart", "an upgrade"),
-    *("a boat", "shelter", "an ambush", "a stake against orcs", "a lost fight"),
+    *("start", "sale", "stake-back", "goods", "cart", "upgrade"),
+    *("boat", "shelter", "ambush", "stake", "lost-fight"),
 )
 CELLS = tuple(square_names(13, 13))
-
-
-def tile_label(name: str) -> str:
-    return SPECIALS.get(name) or f"{LANDS[name[:2]]} {name[2:]}"
 
 
 def cell_beside(s: State, seat: int, way: int) -> str:
@@ -58,24 +39,29 @@ class Nouns:
 
     def __init__(self, game: Tables) -> None:
         self.seats = SEATS[: int(game.seats)]
-        labels = tuple(name.capitalize() for name in SEATS)
-        self.seat = Noun("seat", "seat", self.seats, labels[: len(self.seats)])
-        self.rival = Noun("rival", "seat", SEATS, labels)
+        self.seat = Noun("seat", "seat", self.seats)
+        self.rival = Noun("seat", "seat", SEATS, role="rival")
         self.cell = Noun("cell", "spot", CELLS)
         self.way = Noun("way", "spot", WAYS, at=cell_beside)
         self.to = Noun("way", "word", WAYS)
-        self.good = Noun("good", "word", GOODS, GOOD_LABELS)
-        self.cargo = Noun("cargo", "piece", GOODS, GOOD_LABELS, at=cargo_piece)
-        self.gear = Noun("gear", "piece", GOODS, GOOD_LABELS, at=piece_in_use)
-        self.town = Noun("town", "word", GOODS, TOWNS)
-        self.tile = Noun("tile", "word", TILES, tuple(map(tile_label, TILES)))
-        self.manner = Noun("manner", "word", ("cargo", "use"), ("as cargo", "for use"))
+        self.good = Noun("good", "word", GOODS)
+        self.cargo = Noun("good", "piece", GOODS, at=cargo_piece)
+        self.gear = Noun("good", "piece", GOODS, at=piece_in_use)
+        self.town = Noun("town", "word", GOODS)
+        self.tile = Noun("tile", "word", TILES)
+        self.manner = Noun("manner", "word", ("cargo", "use"))
         self.size = Noun("size", "word", ("small", "big"))
-        self.stack = Noun("stack", "word", ("wild", "town"), ("a wilderness tile", "a town"))
+        self.stack = Noun("stack", "word", ("wild", "town"))
+        self.cause = Noun("cause", "word", CAUSES)
+        self.ending = Noun("ending", "word", ("", *(ending.id for ending in ENDINGS)))
         self.die = number_noun("die", 1, 6)
         self.strength = number_noun("strength", 0, 5)
         self.shape = number_noun("shape", 1, 12)
         self.number = number_noun("number", 0, 65534)
-        self.cause = Noun("cause", "word", CAUSES)
-        says = ("", *(ending.says for ending in ENDINGS))
-        self.ending = Noun("ending", "word", ("", *(e.clause for e in ENDINGS)), says)
+        self.gold = self.number.called("gold")
+        self.price = self.number.called("price")
+        self.points = self.number.called("points")
+        self.round = self.number.called("round")
+        self.steps = self.number.called("steps")
+        self.mine = self.number.called("mine")
+        self.theirs = self.number.called("theirs")

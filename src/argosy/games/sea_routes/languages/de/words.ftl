@@ -176,6 +176,10 @@ preset-long = Alle vier Seiten müssen leer sein
 
 ## The table
 
+kind-ship = Schiff
+    .plural = Schiffe
+kind-embargo = Embargomarker
+    .plural = Embargomarker
 zone-supply = Fähigkeiten
 note-embargo = { PERSON($seat) ->
     [you] dein Embargo auf { $space }

@@ -166,6 +166,10 @@ preset-long = All four sides must be cleared
 
 ## The table
 
+kind-ship = ship
+    .plural = ships
+kind-embargo = embargo marker
+    .plural = embargo markers
 zone-supply = Abilities
 note-embargo = { PERSON($seat) ->
     [you] your embargo on { $space }

@@ -1,0 +1,524 @@
+# Handelswege über Land
+
+title = Handelswege über Land
+subtitle = über Land
+pitch =
+    Fahr auf Straßen voller Missgeschicke von Stadt zu Stadt, kauf Waren, wo es reichlich davon gibt,
+    und verkauf sie, wo sie gebraucht werden, oder handle mit den anderen. Die Bank ist die Uhr: Ist
+    ihr letztes Gold ausgezahlt, gewinnt, wer am reichsten ist.
+credits = Nach einem Regelblatt zum Ausdrucken und Spielen, das weder Urheber noch Verlag nennt.
+licence = Das Regelblatt nennt keine Lizenz; unsere Spielregel ist neu geschrieben.
+notice-map =
+    Das Bild des Spielplans ist verloren; nur seine Beschriftungen sind erhalten. Dieser Plan ist eine
+    Rekonstruktion, die zu ihnen passt, und darf nicht für das Original gehalten werden.
+
+## Nouns
+
+square-a = Ashford
+square-b = Brack
+square-c = Cairn
+square-d = Dray
+square-e = Elmgate
+good-gemstones = Edelsteine
+good-lumber = Holz
+good-grain = Getreide
+good-coal = Kohle
+good-spices = Gewürze
+good-textiles = Stoffe
+good-hides = Häute
+good-iron = Eisen
+cargo-nothing = nichts
+# Was auf Karten gezeichnet ist
+suit-gemstones = { good-gemstones }
+suit-lumber = { good-lumber }
+suit-grain = { good-grain }
+suit-coal = { good-coal }
+suit-spices = { good-spices }
+suit-textiles = { good-textiles }
+suit-hides = { good-hides }
+suit-iron = { good-iron }
+kind-gold = Gold
+kind-ware = Ware
+    .plural = Waren
+bundle-0 = keine Ware
+bundle-1 = Karte 1
+bundle-2 = Karte 2
+bundle-3 = Karte 3
+bundle-12 = Karten 1 und 2
+bundle-13 = Karten 1 und 3
+bundle-23 = Karten 2 und 3
+bundle-123 = alle drei Karten
+
+## Actions
+
+action-start = In { $center } starten
+action-roll = Würfeln
+warning-roll = Der Wurf lässt sich nicht zurücknehmen.
+action-stay = Diesen Zug hier bleiben
+action-beg = Armenhilfe nehmen und Zug beenden
+action-move = Nach { $to } fahren
+action-buy = Die Karte im HAT-Fach kaufen
+warning-buy = Eine neue Karte wird aufgedeckt, und das lässt sich nicht zurücknehmen.
+action-sell = Karte { $slot } verkaufen
+action-done = Verkauf abschließen
+action-end = Zug beenden
+action-offer = { PERSON($other) ->
+    [you] Dir einen Handel anbieten: du gibst { $given }, du möchtest { $wanted }
+   *[other] { $other } einen Handel anbieten: du gibst { $given }, du möchtest { $wanted }
+}
+action-pay = Selbst { $gold } Gold drauflegen
+action-ask = Zusätzlich { $gold } Gold verlangen
+action-even = Auf keiner Seite Gold
+action-accept = Angebot annehmen
+action-decline = Angebot ablehnen
+action-counter = Gegenangebot machen: du gibst { $given }, du möchtest { $wanted }
+action-withdraw = Angebot zurückziehen
+
+## Events
+
+event-dealt-has = { $center } hat { $good }.
+event-dealt-needs = { $center } braucht { $good }.
+event-rolled-to-start = { PERSON($seat) ->
+    [you] Du hast für den Start eine { $roll } gewürfelt.
+   *[other] { $seat } hat für den Start eine { $roll } gewürfelt.
+}
+event-tied = Gleichstand bei { $roll }: Die Beteiligten haben noch einmal gewürfelt.
+event-begins = { PERSON($seat) ->
+    [you] Du hast am höchsten gewürfelt und beginnst.
+   *[other] { $seat } hat am höchsten gewürfelt und beginnt.
+}
+event-started = { PERSON($seat) ->
+    [you] Du bist in { $center } gestartet.
+   *[other] { $seat } ist in { $center } gestartet.
+}
+event-rolled = { PERSON($seat) ->
+    [you] Du hast eine { $roll } gewürfelt.
+   *[other] { $seat } hat eine { $roll } gewürfelt.
+}
+event-stayed = { PERSON($seat) ->
+    [you] Du bist in { $center } geblieben.
+   *[other] { $seat } ist in { $center } geblieben.
+}
+event-begged = { PERSON($seat) ->
+    [you] Du hast { $gold } Gold Armenhilfe bekommen.
+   *[other] { $seat } hat { $gold } Gold Armenhilfe bekommen.
+}
+event-moved = { PERSON($seat) ->
+    [you] Du bist nach { $to } gefahren.
+   *[other] { $seat } ist nach { $to } gefahren.
+}
+event-sent-back = { PERSON($seat) ->
+    [you] Du musstest { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück nach { $to }.
+   *[other] { $seat } musste { $number ->
+        [one] { $number } Feld
+       *[other] { $number } Felder
+    } zurück nach { $to }.
+}
+event-lost-gold = { PERSON($seat) ->
+    [you] Du hast { $gold } Gold an die Bank verloren.
+   *[other] { $seat } hat { $gold } Gold an die Bank verloren.
+}
+event-will-miss = { PERSON($seat) ->
+    [you] Du setzt deinen nächsten Zug aus.
+   *[other] { $seat } setzt den nächsten Zug aus.
+}
+event-missed = { PERSON($seat) ->
+    [you] Du hast einen Zug ausgesetzt.
+   *[other] { $seat } hat einen Zug ausgesetzt.
+}
+event-lost-cargo = { PERSON($seat) ->
+    [you] Du hast eine { $roll } gewürfelt und { $good } verloren.
+   *[other] { $seat } hat eine { $roll } gewürfelt und { $good } verloren.
+}
+event-lost-nothing = { PERSON($seat) ->
+    [you] Du hast keine Ware verloren.
+   *[other] { $seat } hat keine Ware verloren.
+}
+event-round-ended = Runde { $round } ist vorbei; Gold in der Bank: { $gold }.
+event-fell-short = { $gold ->
+    [one] Der Bank fehlte { $gold } Gold.
+   *[other] Der Bank fehlten { $gold } Gold.
+}
+event-ended = Das Spiel ist aus. { $ending }
+event-bought = { PERSON($seat) ->
+    [you] Du hast in { $center } { $good } gekauft.
+   *[other] { $seat } hat in { $center } { $good } gekauft.
+}
+event-sold = { PERSON($seat) ->
+    [you] Du hast { $good } für { $gold } Gold verkauft.
+   *[other] { $seat } hat { $good } für { $gold } Gold verkauft.
+}
+event-served = { $center } hat bekommen, was dort gebraucht wurde: { $good }.
+event-refilled-has = { $center } hat jetzt { $good }.
+event-refilled-needs = { $center } braucht jetzt { $good }.
+event-reshuffled = Der Ablagestapel wurde in den Warenstapel gemischt.
+event-sale-closed = { PERSON($seat) ->
+    [you] Du hast den Verkauf abgeschlossen.
+   *[other] { $seat } hat den Verkauf abgeschlossen.
+}
+# Wer keine Ware gibt, muss Gold geben.
+event-offered = { KEY($cargo) ->
+    [nothing] { PERSON($seat) ->
+        [you] Du hast { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        } Gold angeboten.
+       *[other] { $seat } hat { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        } Gold angeboten.
+    }
+   *[other] { PERSON($seat) ->
+        [you] Du hast { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        } { $cargo } angeboten.
+       *[other] { $seat } hat { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        } { $cargo } angeboten.
+    }
+}
+event-wanted = { KEY($cargo) ->
+    [nothing] { PERSON($seat) ->
+        [you] Dafür möchtest du Gold von { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        }.
+       *[other] Dafür möchte { $seat } Gold von { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        }.
+    }
+   *[other] { PERSON($seat) ->
+        [you] Dafür möchtest du { $cargo } von { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        }.
+       *[other] Dafür möchte { $seat } { $cargo } von { PERSON($other) ->
+            [you] dir
+           *[other] { $other }
+        }.
+    }
+}
+event-will-pay = { PERSON($seat) ->
+    [you] Du würdest { $gold } Gold zahlen.
+   *[other] { $seat } würde { $gold } Gold zahlen.
+}
+event-will-ask = { PERSON($seat) ->
+    [you] Du verlangst { $gold } Gold von { PERSON($other) ->
+        [you] dir
+       *[other] { $other }
+    }.
+   *[other] { $seat } verlangt { $gold } Gold von { PERSON($other) ->
+        [you] dir
+       *[other] { $other }
+    }.
+}
+event-will-swap = { PERSON($seat) ->
+    [you] Du verlangst kein Gold.
+   *[other] { $seat } verlangt kein Gold.
+}
+event-accepted = { PERSON($other) ->
+    [you] { PERSON($seat) ->
+        [you] Du hast dein Angebot angenommen.
+       *[other] { $seat } hat dein Angebot angenommen.
+    }
+   *[other] { PERSON($seat) ->
+        [you] Du hast das Angebot von { $other } angenommen.
+       *[other] { $seat } hat das Angebot von { $other } angenommen.
+    }
+}
+event-declined = { PERSON($other) ->
+    [you] { PERSON($seat) ->
+        [you] Du hast dein Angebot abgelehnt.
+       *[other] { $seat } hat dein Angebot abgelehnt.
+    }
+   *[other] { PERSON($seat) ->
+        [you] Du hast das Angebot von { $other } abgelehnt.
+       *[other] { $seat } hat das Angebot von { $other } abgelehnt.
+    }
+}
+event-countered = { PERSON($seat) ->
+    [you] Du hast { PERSON($other) ->
+        [you] dir
+       *[other] { $other }
+    } stattdessen ein Gegenangebot gemacht.
+   *[other] { $seat } hat { PERSON($other) ->
+        [you] dir
+       *[other] { $other }
+    } stattdessen ein Gegenangebot gemacht.
+}
+event-withdrew = { PERSON($seat) ->
+    [you] Du hast das Angebot an { PERSON($other) ->
+        [you] dich
+       *[other] { $other }
+    } zurückgezogen.
+   *[other] { $seat } hat das Angebot an { PERSON($other) ->
+        [you] dich
+       *[other] { $other }
+    } zurückgezogen.
+}
+
+## Reasons
+
+reason-while-dealing = Jetzt nicht: Die Fächer werden noch gefüllt.
+reason-while-opening = Jetzt nicht: Der Würfel entscheidet noch, wer beginnt.
+reason-while-rolling = Jetzt nicht: Es wird gewürfelt.
+reason-while-losing = Jetzt nicht: Der Würfel entscheidet, welche Ware verloren geht.
+reason-while-refilling = Jetzt nicht: Eine Karte wird aufgedeckt.
+reason-while-starting = Jetzt nicht: Die Startstädte werden gewählt.
+reason-while-departing = Jetzt nicht: Wer am Zug ist, hat noch nicht gewürfelt.
+reason-while-moving = Jetzt nicht: Eine Fahrt ist im Gange.
+reason-while-trading = Jetzt nicht: Wer am Zug ist, ist in einer Stadt angekommen.
+reason-while-selling = Jetzt nicht: Ein Verkauf ist noch nicht abgeschlossen.
+reason-while-pricing = Jetzt nicht: Zu einem Angebot fehlt noch, wie viel Gold dazukommt.
+reason-while-answering = Jetzt nicht: Ein Angebot wartet auf Antwort.
+reason-not-your-word = { PERSON($seat) ->
+    [you] Ein Angebot ist offen, und gefragt bist gerade du.
+   *[other] Ein Angebot ist offen, und gefragt ist gerade { $seat }.
+}
+reason-not-your-offer = { PERSON($seat) ->
+    [you] Nur du kannst dieses Angebot zurückziehen.
+   *[other] Nur { $seat } kann dieses Angebot zurückziehen.
+}
+reason-no-staying = An diesem Tisch wird ohne Bleiben gespielt: Du musst würfeln.
+reason-stay-on-road = Bleiben kannst du nur in einer Handelsstadt.
+reason-no-relief = An diesem Tisch wird ohne Armenhilfe gespielt.
+reason-beg-on-road = Armenhilfe gibt es nur in einer Handelsstadt.
+reason-not-broke = Armenhilfe bekommt nur, wer weniger als { $price } Gold hat; du hast { $gold }.
+reason-beg-with-cargo = Armenhilfe bekommt nur, wer keine Ware hat.
+reason-has-dealt = Du hast in diesem Zug schon gekauft oder verkauft; dann gibt es keine Armenhilfe.
+reason-no-path = Mit einer { $roll } führt keine Fahrt von { $start } nach { $to }: Nutze den ganzen Wurf oder halte unterwegs in einer Handelsstadt an.
+reason-buy-on-road = Kaufen kannst du nur in einer Handelsstadt.
+reason-bought-already = { $number ->
+    [one] Du hast in diesem Zug schon gekauft; mehr als ein Kauf geht nicht.
+   *[other] Du hast in diesem Zug schon gekauft; mehr als { $number } Käufe gehen nicht.
+}
+reason-too-poor = Eine Karte kostet { $price } Gold; du hast { $gold }.
+reason-hand-full = { $number ->
+    [one] Du hast schon { $number } Warenkarte; für mehr ist kein Platz.
+   *[other] Du hast schon { $number } Warenkarten; für mehr ist kein Platz.
+}
+reason-sell-on-road = Verkaufen kannst du nur in einer Handelsstadt.
+reason-sold-already = { $number ->
+    [one] Du hast in diesem Zug schon verkauft; mehr als ein Verkauf geht nicht.
+   *[other] Du hast in diesem Zug schon verkauft; mehr als { $number } Verkäufe gehen nicht.
+}
+reason-slot-empty = Auf Platz { $number } hast du keine Karte.
+reason-to-oneself = Ein Angebot geht an eine andere Person.
+reason-no-offer-left = { $number ->
+    [0] An diesem Tisch wird nicht untereinander gehandelt.
+    [one] Du hast in diesem Zug schon ein Angebot gemacht; mehr geht nicht.
+   *[other] Du hast in diesem Zug schon { $number } Angebote gemacht; mehr geht nicht.
+}
+reason-own-slot-empty = { $number ->
+    [0] Du hast keine Ware, die du geben könntest.
+    [one] Du kannst nur { $number } Warenkarte geben.
+   *[other] Du kannst nur { $number } Warenkarten geben.
+}
+reason-other-slot-empty = { $number ->
+    [0] Die andere Seite hat keine Ware, die sie geben könnte.
+    [one] Die andere Seite kann nur { $number } Warenkarte geben.
+   *[other] Die andere Seite kann nur { $number } Warenkarten geben.
+}
+reason-no-cargo-named = Zu einem Handel gehört auf mindestens einer Seite Ware.
+reason-nothing-to-pay = Du würdest nichts geben: Du hast kein Gold.
+reason-nothing-to-ask = Die andere Seite würde nichts geben: Sie hat kein Gold.
+reason-hand-overfull = { $number ->
+    [one] Eine Seite hätte danach mehr als { $number } Warenkarte.
+   *[other] Eine Seite hätte danach mehr als { $number } Warenkarten.
+}
+reason-pays-too-much = Du hast nur { $gold } Gold.
+reason-pays-for-nothing = Du würdest nichts bekommen: Verlange stattdessen Gold.
+reason-asks-too-much = { PERSON($seat) ->
+    [you] Du hast nur { $gold } Gold.
+   *[other] { $seat } hat nur { $gold } Gold.
+}
+reason-asks-for-nothing = Du würdest nichts geben: Zahle stattdessen Gold.
+reason-even-for-nothing = Eine Seite würde nichts geben: Es muss Gold fließen.
+
+## Steps
+
+step-dealing = Die Fächer werden gefüllt.
+step-opening = Der Würfel entscheidet, wer beginnt.
+step-rolling = Es wird gewürfelt.
+step-losing = Der Würfel entscheidet, welche Ware verloren geht.
+step-refilling = Eine Karte wird aufgedeckt.
+step-starting = { PERSON($seat) ->
+    [you] Wähle eine Handelsstadt, in der du startest.
+   *[other] { $seat } wählt eine Handelsstadt für den Start.
+}
+step-departing = { PERSON($seat) ->
+    [you] Würfle; in einer Handelsstadt kannst du auch kaufen, verkaufen oder bleiben.
+   *[other] { $seat } würfelt oder kann in einer Handelsstadt kaufen, verkaufen oder bleiben.
+}
+step-moving = { PERSON($seat) ->
+    [you] Wähle, wo du anhältst.
+   *[other] { $seat } wählt, wo die Fahrt endet.
+}
+step-trading = { PERSON($seat) ->
+    [you] Kaufe, verkaufe oder beende deinen Zug.
+   *[other] { $seat } kauft, verkauft oder beendet den Zug.
+}
+step-selling = { PERSON($seat) ->
+    [you] Verkaufe noch eine Karte oder schließe den Verkauf ab.
+   *[other] { $seat } verkauft noch eine Karte oder schließt den Verkauf ab.
+}
+step-pricing = { PERSON($seat) ->
+    [you] Sag, wie viel Gold zu deinem Angebot gehört.
+   *[other] { $seat } sagt, wie viel Gold zum Angebot gehört.
+}
+step-answering = { PERSON($seat) ->
+    [you] Nimm das Angebot an, lehne es ab oder mach ein Gegenangebot.
+   *[other] { $seat } nimmt das Angebot an, lehnt es ab oder macht ein Gegenangebot.
+}
+step-resting = Das Spiel ist aus.
+
+## Endings
+
+ending-bank-empty = Die Bank ist leer.
+ending-bank-short = Die Bank konnte nicht voll bezahlen.
+ending-calm = Der Stand der Bank blieb zu viele Runden lang gleich.
+ending-turns = Alle hatten ihren letzten Zug.
+
+## Options
+
+option-gold = Goldkarten insgesamt; 60 ist das kurze Spiel (LR-A25)
+option-copies = Warenkarten von jeder Ware
+option-purse = Gold für jede Person zu Beginn
+option-hold = Warenkarten, die eine Person haben kann
+option-price = Preis einer HAT-Karte
+option-pay_has = Gold für eine Ware, die die Stadt hat
+option-pay_other = Gold für eine Ware, die die Stadt weder hat noch braucht
+option-pay_needs = Gold für die Ware, die die Stadt braucht
+option-buys = Käufe in einem Zug
+option-sales = Verkäufe in einem Zug
+option-stay = In einer Stadt bleiben, statt zu würfeln
+option-stay-off = aus
+option-stay-on = an
+option-redraw = Keine Stadt braucht, was sie hat
+option-redraw-off = aus
+option-redraw-on = an
+option-single = Nur eine Karte pro Verkauf
+option-single-off = aus
+option-single-on = an
+option-relief = Gold, das die Armenhilfe zahlt; 0 heißt keine
+option-turns = Höchstzahl an Zügen pro Person
+option-calm = Runden in Folge mit demselben Stand der Bank, mit denen das Spiel endet
+option-offers = Angebote, die eine Person in einem Zug machen darf; 0 heißt kein Handel
+
+preset-short = 60 Goldkarten: etwa halb so lang
+preset-usual = Die Zahlen des Regelblatts
+preset-long = 160 Goldkarten und Zeit, sie zu gewinnen
+
+## The table
+
+zone-supply = Bank
+note-has = HAT { $gold }
+note-needs = BRAUCHT { $gold }
+note-hazard-cargo = { $number ->
+    [one] { $number } Ware verlieren
+   *[other] { $number } Waren verlieren
+}
+note-hazard-gold = { $number } Gold verlieren
+note-hazard-turn = { $number ->
+    [one] { $number } Zug aussetzen
+   *[other] { $number } Züge aussetzen
+}
+note-hazard-back = { $number ->
+    [one] { $number } Feld zurück
+   *[other] { $number } Felder zurück
+}
+note-token = { PERSON($seat) ->
+    [you] dein Spielstein
+   *[other] Spielstein von { $seat }
+}
+note-card = { $good } (geht bei { $low } oder { $high } verloren)
+note-has-good = hat { $good }
+note-needs-good = braucht { $good }
+note-steps-left = { $number ->
+    [one] noch { $number } Schritt
+   *[other] noch { $number } Schritte
+}
+counter-gold = Gold
+counter-misses = setzt den nächsten Zug aus
+counter-bank = Bank
+counter-round = Runde
+counter-calm = Runden mit diesem Stand der Bank
+counter-deck = Karten im Warenstapel
+counter-discards = Karten im Ablagestapel
+sheet-market = Markt
+sheet-cargo = Waren
+sheet-offer = Angebot
+column-has = HAT
+column-needs = BRAUCHT
+column-pays = zahlt für { $good }
+column-deck = im Warenstapel
+column-discards = abgelegt
+column-gives = gibt
+column-gold = und Gold
+
+## The screen
+
+ui-stop-early = früher anhalten
+ui-stop-here = hier anhalten
+ui-has = Hat
+ui-needs = Braucht
+# In den Fächern ist wenig Platz.
+ui-box-has = Hat { $gold }
+ui-box-needs = Braucht { $gold }
+ui-redrawn = Von uns neu gezeichnet: Der Plan des Regelblatts ist verloren. LR-A1
+ui-bank = Bank
+ui-bank-of = Bank { $value } von { $most }
+ui-your-cargo = Deine Waren
+ui-card = { CAP($good) }
+ui-card-sells = { CAP($good) }, bringt hier { $gold } Gold
+ui-prices = Preise jetzt
+ui-verb-pay = Selbst Gold drauflegen
+ui-verb-ask = Zusätzlich Gold verlangen
+ui-offer = Handel anbieten
+ui-counter = Gegenangebot machen
+ui-with-whom = Mit wem
+ui-give = Du gibst
+ui-want = { PERSON($seat) ->
+    [you] Du möchtest von dir
+   *[other] Du möchtest von { $seat }
+}
+ui-no-cargo = keine Ware
+ui-to-gold = Weiter zum Gold
+ui-choose-first = erst Ware wählen
+ui-cancel = Abbrechen
+ui-offers = { PERSON($seat) ->
+    [you] Du bietest an
+   *[other] { $seat } bietet an
+}
+ui-swap = gegen
+ui-gold = { $gold } Gold
+ui-from = { PERSON($seat) ->
+    [you] von dir
+   *[other] von { $seat }
+}
+ui-accept = Annehmen
+ui-decline = Ablehnen
+ui-terms = { PERSON($seat) ->
+    [you] Du gibst { $given } für { $wanted }.
+   *[other] { $seat } gibt { $given } für { $wanted }.
+}
+ui-best-price = Bester Preis für { $good }: { $gold } in { $center }.
+ui-round = Runde { $round }
+ui-center = { $center } hat { $has } und braucht { $needs }.
+ui-center-in-reach = In Reichweite: { $center } hat { $has } und braucht { $needs }.
+ui-center-pays = Du bekommst dort { $pays }.
+ui-pays = { $gold } für { $good }
+ui-whole-roll = Jedes leuchtende Feld ist einen ganzen Wurf entfernt.
+ui-there = Dort: { $hazard }.
+ui-bare-square = Auf diesem Feld passiert nichts.
+ui-roll = Würfle.
+ui-roll-or-stay = Würfle oder bleib.
+ui-deal-then-roll = Kaufe oder verkaufe, wenn du magst, dann würfle.
+ui-deal-then-roll-or-stay = Kaufe oder verkaufe, wenn du magst, dann würfle oder bleib.
+ui-rolled = Du hast eine { $roll } gewürfelt: Wohin?

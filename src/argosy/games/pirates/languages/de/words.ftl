@@ -1,0 +1,557 @@
+# Die Piraten von Van Zandt
+
+title = Die Piraten von Van Zandt
+pitch =
+    Mehrere Crews haben ihre Schätze auf denselben paar Inseln vergraben, und jede will, was die anderen
+    versteckt haben. Schick deine Piraten an Land, lass sie neben den Würfeln graben, schaff den Fund auf
+    dein Schiff und hinaus auf die offene See, bevor jemand eine Kanonenkugel durch deine Pläne jagt.
+credits = Erfunden von Andy Van Zandt für das Piecepack, Copyright 2008 Truekid Games.
+# Der Vorspann der Originalregeln: in jeder Sprache so, wie er dort steht.
+licence =
+    The Pirates of Van Zandt
+    A piecepack game by Andy Van Zandt
+    Copyright 2008 Truekid Games
+    www.TruekidGames.com
+    This may be used for any purpose as long as this header is included and unaltered.
+notice-islands = Die Bilder der sechs Inselpläne sind verloren; die Inseln hier sind nachempfunden.
+notice-two-players = Zu zweit befehligt ihr beide je zwei Crews: unsere eigene Variante, nicht die des Originals.
+
+## Nouns
+
+# Ein Platz mit dem Namen eines Symbols hat eine Crew; wo niemand einen Namen hat, ist von ihr die Rede.
+# Zu zweit haben Tag und Nacht je zwei Crews.
+seat-suns = Sonnen
+    .start = Die Crew der Sonnen
+    .crew = die Crew der Sonnen
+    .dative = der Crew der Sonnen
+seat-moons = Monde
+    .start = Die Crew der Monde
+    .crew = die Crew der Monde
+    .dative = der Crew der Monde
+seat-crowns = Kronen
+    .start = Die Crew der Kronen
+    .crew = die Crew der Kronen
+    .dative = der Crew der Kronen
+seat-arms = Wappen
+    .start = Die Crew der Wappen
+    .crew = die Crew der Wappen
+    .dative = der Crew der Wappen
+seat-day = Tag
+seat-night = Nacht
+crew = die Crew der { NOUN("suit", $a) }
+    .start = Die Crew der { NOUN("suit", $a) }
+    .dative = der Crew der { NOUN("suit", $a) }
+square = { $a }
+    .to = nach { $a }
+ship = das Schiff der { NOUN("suit", $a) }
+    .dative = dem Schiff der { NOUN("suit", $a) }
+    .to = zum Schiff der { NOUN("suit", $a) }
+die = der Würfel der { NOUN("suit", $a) }
+    .accusative = den Würfel der { NOUN("suit", $a) }
+    .dative = dem Würfel der { NOUN("suit", $a) }
+coin = Crewmitglied { $b } der { NOUN("suit", $a) }
+captain = der Kapitän der { NOUN("suit", $a) }
+own = Crewmitglied { $a }
+own-captain = dein Kapitän
+    .dative = deinem Kapitän
+island-one-great-island = Eine große Insel
+island-twin-islands = Zwillingsinseln
+island-four-quarters = Vier Viertel
+island-lagoon = Die Lagune
+island-mother-and-chicks = Glucke mit Küken
+island-pinwheel = Windrad
+
+## Actions
+
+action-place = Setz dein Schiff auf { $square }
+action-sail = Segle nach { $square }
+action-ocean = Stich in See
+action-fire = Feuere eine Kanone auf { $target } ab
+action-board = Entere { $ship }
+action-whirlpool = Leg deinen Strudel auf { $square }
+action-drain = Entferne deinen Strudel für immer
+action-return = Kehre bei { $square } zur Küste zurück
+action-hail = Ruf { $ship } nach { $square } herbei
+action-walk = Geh mit { FORM($own, "dative") } { FORM($goal, "to") }
+action-dig = Grab mit { FORM($own, "dative") } nach { FORM($die, "dative") }
+action-attack = Greif { $coin } mit { FORM($own, "dative") } an
+action-recruit = Heuere deine getötete Crew wieder an
+action-supply = Lade Nachschub
+action-unload = Entlade deine Schätze: Sie sind in Sicherheit
+action-hide = Versteck den Würfel auf { $square }
+action-seize = Übernimm das Schiff: Kapitän, Crew und Schätze wechseln über
+action-stay = Lass alles, wie es ist
+action-done = Beende deinen Zug
+
+warning-board = Die Crews an Bord werden aufgedeckt, und eine Seite stirbt.
+warning-dig = Ein Würfel wird geworfen.
+warning-attack = Beide Münzen werden aufgedeckt, und die niedrigere stirbt.
+warning-recruit = Ihre Werte werden neu ausgelost.
+
+## Events
+
+event-island-rolled = Gewürfelt wurde: { $island }.
+event-began = { PERSON($crew) ->
+    [you] Du wurdest ausgelost und beginnst.
+   *[other] { FORM($crew, "start") } wurde ausgelost und beginnt.
+}
+event-dealt = { KEY($value) ->
+    [hidden] { $coin } hat einen Wert bekommen.
+   *[other] { $coin } hat den Wert { $value } bekommen.
+}
+event-placed = { PERSON($crew) ->
+    [you] Du hast dein Schiff auf { $square } gesetzt.
+   *[other] { FORM($crew, "start") } hat ein Schiff auf { $square } gesetzt.
+}
+event-hid = { CAP($die) } wurde auf { $square } versteckt.
+event-left-die = { CAP($die) } ist geblieben, wo er war.
+event-ended-turn = { PERSON($crew) ->
+    [you] Du hast deinen Zug beendet.
+   *[other] { FORM($crew, "start") } hat den Zug beendet.
+}
+event-new-round = Runde { $round } hat begonnen.
+
+event-sailed = { PERSON($crew) ->
+    [you] Du bist nach { $square } gesegelt.
+   *[other] { FORM($crew, "start") } ist nach { $square } gesegelt.
+}
+event-put-to-sea = { PERSON($crew) ->
+    [you] Du bist in See gestochen.
+   *[other] { FORM($crew, "start") } ist in See gestochen.
+}
+event-returned = { PERSON($crew) ->
+    [you] Du bist bei { $square } zur Küste zurückgekehrt.
+   *[other] { FORM($crew, "start") } ist bei { $square } zur Küste zurückgekehrt.
+}
+event-shot = { PERSON($crew) ->
+    [you] Du hast eine Kanone abgefeuert und { $coin } getroffen.
+   *[other] { FORM($crew, "start") } hat eine Kanone abgefeuert und { $coin } getroffen.
+}
+event-shot-ship = { PERSON($crew) ->
+    [you] Du hast eine Kanone abgefeuert und { $ship } getroffen.
+   *[other] { FORM($crew, "start") } hat eine Kanone abgefeuert und { $ship } getroffen.
+}
+event-holed = { CAP($ship) } wurde leckgeschlagen.
+event-mended = { CAP($ship) } war wieder seetüchtig.
+event-boarded = { PERSON($crew) ->
+    [you] Du hast { $ship } geentert.
+   *[other] { FORM($crew, "start") } hat { $ship } geentert.
+}
+event-compared = Der Angriff war { $attack } stark, die Verteidigung { $defence }.
+event-repelled = { PERSON($crew) ->
+    [you] Du hast { FORM($attacker, "crew") } zurückgeschlagen.
+   *[other] { PERSON($attacker) ->
+        [you] { FORM($crew, "start") } hat dich zurückgeschlagen.
+       *[other] { FORM($crew, "start") } hat { FORM($attacker, "crew") } zurückgeschlagen.
+    }
+}
+event-took = { PERSON($crew) ->
+    [you] Du hast { FORM($die, "accusative") } erbeutet.
+   *[other] { FORM($crew, "start") } hat { FORM($die, "accusative") } erbeutet.
+}
+event-seized = { PERSON($crew) ->
+    [you] Du hast { $ship } übernommen und { $old } zurückgelassen.
+   *[other] { FORM($crew, "start") } hat { $ship } übernommen und { $old } zurückgelassen.
+}
+event-left-ship = { PERSON($crew) ->
+    [you] Du bist nicht auf { $ship } übergewechselt.
+   *[other] { FORM($crew, "start") } ist nicht auf { $ship } übergewechselt.
+}
+event-placed-whirlpool = { PERSON($crew) ->
+    [you] Du hast deinen Strudel auf { $square } gelegt.
+   *[other] { FORM($crew, "start") } hat einen Strudel auf { $square } gelegt.
+}
+event-drained = { PERSON($crew) ->
+    [you] Du hast deinen Strudel entfernt.
+   *[other] { FORM($crew, "start") } hat den Strudel entfernt.
+}
+event-hailed = { PERSON($crew) ->
+    [you] Du hast { $ship } nach { $square } herbeigerufen.
+   *[other] { FORM($crew, "start") } hat { $ship } nach { $square } herbeigerufen.
+}
+
+event-walked = { CAP($piece) } ist nach { $square } gegangen.
+event-went-aboard = { CAP($piece) } ist an Bord gegangen, auf { $ship }.
+event-took-ship = { CAP($piece) } hat { $ship } übernommen.
+event-dug = { CAP($piece) } hat nach { FORM($die, "dative") } gegraben.
+event-rolled = { KEY($face) ->
+    [null] { CAP($die) } zeigte die Null.
+    [ace] { CAP($die) } zeigte das Ass.
+   *[other] { CAP($die) } zeigte die { $face }.
+}
+event-found = { CAP($piece) } hat den Schatz unter { FORM($die, "dative") } gefunden, Wert { $worth }.
+event-missed = { CAP($piece) } hat vergeblich nach { FORM($die, "dative") } gegraben.
+event-stood = { CAP($piece) } ist stehen geblieben.
+event-attacked = { $coin } hat { $enemy } angegriffen.
+event-drew = { $coin } und { $enemy } waren gleich stark; beide leben noch.
+event-showed = { $coin } hat den Wert { $value } aufgedeckt.
+event-killed = { $coin } wurde getötet.
+event-recruited = { PERSON($crew) ->
+    [you] Du hast für deine Getöteten neue Leute angeheuert.
+   *[other] { FORM($crew, "start") } hat für die Getöteten neue Leute angeheuert.
+}
+event-supplied = { PERSON($crew) ->
+    [you] Du hast Nachschub geladen und hast { $number ->
+        [one] { $number } Kanonenkugel
+       *[other] { $number } Kanonenkugeln
+    } an Bord.
+   *[other] { FORM($crew, "start") } hat Nachschub geladen und hat { $number ->
+        [one] { $number } Kanonenkugel
+       *[other] { $number } Kanonenkugeln
+    } an Bord.
+}
+event-claimed = { PERSON($crew) ->
+    [you] Du hast { FORM($die, "accusative") } in Sicherheit gebracht, Wert { $worth }.
+   *[other] { FORM($crew, "start") } hat { FORM($die, "accusative") } in Sicherheit gebracht, Wert { $worth }.
+}
+event-tied = Gleichstand: Im Stechen würfeln { $number } Personen mit ihren Schätzen.
+event-ended = Das Spiel ist aus. { $ending }
+
+## Reasons
+
+reason-not-asked = { PERSON($seat) ->
+    [you] Jetzt entscheidest du.
+   *[other] Jetzt entscheidet { FORM($seat, "crew") }.
+}
+reason-rolling = Der Inselplan wird noch ausgewürfelt.
+reason-drawing = Es wird noch ausgelost, welche Crew beginnt.
+reason-dealing = Die Werte der Crews werden noch ausgelost.
+reason-digging = Der Würfel der Grabungsstelle wird noch geworfen.
+reason-recruiting = Die Angeheuerten bekommen noch ihre Werte.
+reason-rolling-off = Das Stechen läuft noch.
+reason-placing = Nicht jetzt: Gerade wird ein Schiff gesetzt.
+reason-marking = Nicht jetzt: Gerade wird ein Würfel versteckt.
+reason-acting = Nicht jetzt: Gerade wird eine Aktion gewählt.
+reason-hiding = Nicht jetzt: Der Würfel darf woanders versteckt werden oder bleiben.
+reason-fleeing = Nicht jetzt: Wer den Schatz gefunden hat, darf gehen oder bleiben.
+reason-seizing = Nicht jetzt: Das Schiff darf übernommen werden oder bleibt, wie es ist.
+reason-burying = Nicht jetzt: Ein Würfel muss neu versteckt werden.
+reason-no-berth = { $square } ist kein freies Wasser mit einer Kante am Land.
+
+reason-no-ship = Du hast kein Schiff: Ruf zuerst ein herrenloses herbei.
+reason-captain-ashore = Dein Kapitän ist an Land: Bis er zurück ist, tut das Schiff nichts.
+reason-no-coast-at-sea = Dein Schiff ist auf offener See: Kehre zuerst zu einer Küste zurück.
+reason-holed-here = Dein Schiff ist leckgeschlagen: Zuerst muss alle Crew von seinen Inseln an Bord sein.
+reason-sail-too-far = { $square } ist an der Küste entlang weiter als { $number ->
+    [one] { $number } Feld
+   *[other] { $number } Felder
+} entfernt.
+reason-at-sea = Dein Schiff ist schon auf offener See.
+reason-holed-from-sea = Dein Schiff ist leckgeschlagen: Auch in See stechen kann es nicht.
+reason-no-ball = Du hast keine Kanonenkugel an Bord.
+reason-no-target = In keiner Linie von deinem Schiff aus ist { $target } das erste erlaubte Ziel.
+reason-few-balls = Ein Enterkampf kostet { $needed ->
+    [one] { $needed } Kanonenkugel
+   *[other] { $needed } Kanonenkugeln
+}; du hast { $number }.
+reason-own-ship = Dieses Schiff befehligst du selbst.
+reason-free-to-board = { CAP($ship) } ist herrenlos: Da ist niemand zu entern.
+reason-sister-ship = { CAP($ship) } gehört deiner anderen Crew.
+reason-board-at-sea = Eines der Schiffe ist auf offener See.
+reason-not-alongside = { CAP($ship) } liegt nicht Seite an Seite mit deinem.
+reason-whirlpool-used = Dein Strudel ist schon gelegt worden: Er bewegt sich nie.
+reason-no-free-coast = { $square } ist kein freies Wasser mit einer Kante am Land.
+reason-no-whirlpool = Dein Strudel liegt nicht auf dem Plan.
+reason-return-from-coast = Dein Schiff ist nicht auf offener See.
+reason-return-nowhere = { $square } ist kein freies Wasser mit einer Kante am Land.
+reason-has-ship = Du hast ein Schiff: Nur ein Kapitän ohne Schiff darf ein Boot herbeirufen.
+reason-not-a-free-ship = { CAP($ship) } ist nicht herrenlos.
+reason-hailed-there = { CAP($ship) } liegt schon auf { $square }.
+reason-not-the-captains-island = { $square } hat keine Kante an der Insel deines Kapitäns.
+reason-hailed-not-free = { $square } ist kein freies Wasser.
+
+reason-killed-walker = { CAP($own) } ist tot: Heuere auf offener See neu an.
+reason-occupied = Auf { $square } ist eine Figur oder ein Würfel.
+reason-walk-too-far = { CAP($own) } kommt da nicht hin: Mehr als { $number ->
+    [one] { $number } Feld geht
+   *[other] { $number } Felder gehen
+} nicht.
+reason-other-flees = Jetzt geht nur, wer den Schatz gefunden hat, nicht { $own }.
+reason-flee-too-far = { CAP($own) } kommt nicht so weit: Mehr als { $number ->
+    [one] { $number } Feld geht
+   *[other] { $number } Felder gehen
+} nicht.
+reason-free-to-enter = { CAP($ship) } ist herrenlos: Nur ein Kapitän ohne Schiff darf es betreten.
+reason-other-crews-ship = { CAP($ship) } gehört einer anderen Crew.
+reason-own-die = Deinen eigenen Schatz kannst du nie einsammeln.
+reason-sister-die = { CAP($die) } gehört deiner anderen Crew.
+reason-no-spot = { CAP($die) } markiert gerade keine Grabungsstelle auf dem Plan.
+reason-digger-not-on-land = { CAP($own) } ist nicht an Land.
+reason-not-beside-spot = { CAP($own) } ist nicht neben { FORM($die, "dative") }.
+reason-own-coin = Das ist deine eigene Crew.
+reason-sister-coin = { $coin } gehört zu deiner anderen Crew.
+reason-fight-not-on-land = Beide müssen an Land stehen: An Bord kämpft man nur beim Entern.
+reason-not-beside-coin = { CAP($own) } ist nicht neben { $coin }.
+reason-recruit-on-coast = Anheuern kannst du nur auf offener See.
+reason-nobody-killed = Aus deiner Crew ist niemand tot.
+reason-supply-on-coast = Nachschub laden kannst du nur auf offener See.
+reason-no-ball-spent = Alle deine Kanonenkugeln sind an Bord.
+reason-unload-on-coast = Entladen kannst du nur auf offener See.
+reason-nothing-aboard = Auf deinem Schiff ist kein Schatz.
+
+reason-no-land = { $square } ist Wasser: Ein Würfel wird an Land versteckt.
+reason-die-there = Auf { $square } liegt ein anderer Würfel.
+reason-piece-there = Auf { $square } steht eine Figur.
+reason-same-square = Der Würfel liegt schon auf { $square }: Soll er da bleiben, lass alles, wie es ist.
+reason-fell-there = Auf { $square } ist der Träger gefallen: Der Würfel muss woandershin.
+reason-walled-in = Auf { $square } würden Würfel und Wasser einen Würfel einmauern.
+
+## Steps
+
+step-rolling = Der Inselplan wird ausgewürfelt.
+step-drawing = Es wird ausgelost, welche Crew beginnt.
+step-dealing = Die Werte der Crews werden ausgelost.
+step-digging = Der Würfel der Grabungsstelle wird geworfen.
+step-recruiting = Die Angeheuerten bekommen ihre Werte.
+step-rolling-off = Das Stechen: Alle, die gleichauf liegen, würfeln mit ihren Schätzen.
+step-placing = { PERSON($seat) ->
+    [you] Setz dein Schiff neben Land.
+   *[other] { FORM($seat, "start") } setzt ein Schiff neben Land.
+}
+step-marking = { PERSON($seat) ->
+    [you] Versteck deinen Schatzwürfel an Land.
+   *[other] { FORM($seat, "start") } versteckt einen Schatzwürfel an Land.
+}
+step-acting = { PERSON($seat) ->
+    [you] Führ eine Aktion aus oder beende deinen Zug.
+   *[other] { FORM($seat, "start") } führt eine Aktion aus oder beendet den Zug.
+}
+step-hiding = { PERSON($seat) ->
+    [you] Versteck deinen Würfel woanders oder lass ihn liegen.
+   *[other] { FORM($seat, "start") } darf den Würfel woanders verstecken oder liegen lassen.
+}
+step-fleeing = { PERSON($seat) ->
+    [you] Lauf mit dem Schatz davon oder bleib stehen.
+   *[other] { FORM($seat, "start") } darf mit dem Schatz davonlaufen.
+}
+step-seizing = { PERSON($seat) ->
+    [you] Wechsle auf das besiegte Schiff über oder bleib auf deinem.
+   *[other] { FORM($seat, "start") } darf auf das besiegte Schiff überwechseln.
+}
+step-burying = { PERSON($seat) ->
+    [you] Versteck den Schatzwürfel neu.
+   *[other] { FORM($seat, "start") } versteckt den Schatzwürfel neu.
+}
+step-resting = Das Spiel ist aus.
+
+## Endings
+
+ending-alone = Jemand hat genug Schätze in Sicherheit gebracht, bevor sonst jemand einen hatte.
+ending-compared = Genug Schätze waren in Sicherheit, und eine Beute war am meisten wert.
+ending-tie-broken = Noch ein Schatz kam in Sicherheit und hat den Gleichstand gebrochen.
+ending-rolled-off = Alle Schätze waren in Sicherheit, und das Stechen hat entschieden.
+ending-rounds-over = Die letzte Runde ist gespielt.
+
+## Options
+
+option-island = Inselplan
+option-island-one-great-island = { island-one-great-island }
+option-island-twin-islands = { island-twin-islands }
+option-island-four-quarters = { island-four-quarters }
+option-island-lagoon = { island-lagoon }
+option-island-mother-and-chicks = { island-mother-and-chicks }
+option-island-pinwheel = { island-pinwheel }
+option-island-rolled = ausgewürfelt
+option-extra = Zwei Plättchen Land mehr zu dritt
+option-extra-no = nein
+option-extra-yes = ja
+option-actions = Aktionen pro Zug
+option-sail = Felder, die ein Schiff segelt
+option-boarding = Kanonenkugeln für einen Enterkampf
+option-walk = Felder, die ein Crewmitglied geht
+option-captain = Felder, die der Kapitän geht
+option-escape = Felder, die ein Crewmitglied nach einem Fund flieht
+option-haste = Felder mehr neben dem Kapitän
+option-courage = Stärke mehr neben dem Kapitän
+option-diagonal = Graben über Ecken
+option-diagonal-no = nein
+option-diagonal-yes = ja
+option-supply = Kanonenkugeln pro Nachschub
+option-alone = Schätze für den Sieg, solange sonst niemand einen hat
+option-claimed = Gesicherte Schätze, nach denen verglichen wird
+option-rounds = Höchstzahl an Runden
+
+preset-short = Höchstens 20 Runden; der erste Schatz in Sicherheit gewinnt
+preset-usual = Wie im Original
+preset-long = Alle Schätze müssen in Sicherheit
+
+## The table
+
+kind-ship-deck = Schiff
+    .plural = Schiffe
+kind-whirlpool = Strudel
+    .plural = Strudel
+kind-cannonball = Kanonenkugel
+    .plural = Kanonenkugeln
+zone-supply = Schachtel
+note-ship = { PERSON($crew) ->
+    [you] unter deinem Kommando
+   *[other] unter dem Kommando von { FORM($crew, "dative") }
+}
+note-ship-at-sea = { PERSON($crew) ->
+    [you] unter deinem Kommando, auf offener See
+   *[other] unter dem Kommando von { FORM($crew, "dative") }, auf offener See
+}
+note-ship-holed = { PERSON($crew) ->
+    [you] unter deinem Kommando, leckgeschlagen, bis deine Crew von { $squares } an Bord ist
+   *[other] unter dem Kommando von { FORM($crew, "dative") }, leckgeschlagen, bis die Crew von { $squares } an Bord ist
+}
+note-ship-free = herrenlos
+note-whirlpool = { PERSON($crew) ->
+    [you] dein Strudel
+   *[other] Strudel von { FORM($crew, "dative") }
+}
+note-whirlpool-removed = für immer entfernt
+note-coin = Crewmitglied { $letter }
+note-coin-shown = Crewmitglied { $letter }, allen bekannt
+note-coin-aboard = Crewmitglied { $letter }, an Bord
+note-coin-aboard-shown = Crewmitglied { $letter }, an Bord, allen bekannt
+note-coin-killed = Crewmitglied { $letter }, getötet
+note-coin-killed-shown = Crewmitglied { $letter }, getötet, allen bekannt
+note-ball-aboard = an Bord
+note-ball-spent = verschossen
+note-die-spot = Grabungsstelle
+note-die-treasure = Schatz
+note-die-loose = noch zu verstecken
+counter-round = Runde
+counter-left = Aktionen übrig
+counter-home = gesicherte Schätze
+counter-alone = Schätze für den Sieg allein
+counter-claimed = gesicherte Schätze
+counter-value = Wert der Beute
+counter-balls = Kanonenkugeln
+counter-killed = getötete Crew
+counter-crew-balls = Kanonenkugeln der { $of }
+counter-crew-killed = getötete Crew der { $of }
+sheet-crews = Crews
+column-unknown = unbekannt
+column-captain = Kapitän
+cell-unknown = ?
+cell-aboard = an Bord
+cell-ashore = an Land
+cell-on-turn = am Zug
+sheet-hoards = Gesicherte Schätze
+column-dice = Würfel
+column-value = Wert
+
+## Odds
+
+odds-dig = findet ihn: { $chance } %
+odds-attack = gewinnt { $chance } %, gleich { $equal } %, stirbt { $dies } %
+odds-board = gewinnt { $chance } %
+
+## What stands against an order, in two or three words
+
+order-no-ship = kein Schiff
+order-captain-ashore = Kapitän an Land
+order-at-sea = auf offener See
+order-holed = leckgeschlagen
+order-already-out = schon draußen
+order-no-ball = keine Kugel
+order-few-balls = kostet { $needed ->
+    [one] { $needed } Kugel
+   *[other] { $needed } Kugeln
+}
+order-whirlpool-used = verbraucht
+order-no-whirlpool = nicht gelegt
+order-only-at-sea = nur auf offener See
+order-nobody-killed = niemand tot
+order-no-ball-spent = alle Kugeln an Bord
+order-nothing-aboard = kein Schatz an Bord
+order-hemmed-in = eingekeilt
+order-nothing-in-line = nichts in Linie
+order-no-ship-alongside = kein Schiff daneben
+order-no-way = kein Weg zu Fuß
+order-no-spot = keine Stelle daneben
+order-no-enemy = kein Gegner daneben
+order-no-free-ship = kein herrenloses Schiff
+
+## The screen: orders, and a hint of what each does
+
+ui-verb-dig = Graben
+ui-verb-walk = Gehen
+ui-verb-attack = Angreifen
+ui-verb-fire = Feuern
+ui-verb-board = Entern
+ui-verb-sail = Segeln
+ui-verb-ocean = In See stechen
+ui-verb-unload = Entladen
+ui-verb-recruit = Anheuern
+ui-verb-supply = Nachschub
+ui-verb-return = Zurückkehren
+ui-verb-hail = Herbeirufen
+ui-verb-whirlpool = Strudel
+ui-verb-drain = Strudel
+ui-verb-place = Schiff setzen
+ui-verb-hide = Würfel verstecken
+ui-hint-chance = { $chance } %
+ui-hint-chances = { $low } bis { $high } %
+ui-hint-wins = gewinnt { $chance } %
+ui-hint-wins-between = gewinnt { $low } bis { $high } %
+ui-hint-walk = { $number ->
+    [one] { $number } kann
+   *[other] { $number } können
+}
+ui-hint-fire = { $number } in Linie
+ui-hint-sail = die Küste entlang
+ui-hint-ocean = weg von der Küste
+ui-hint-unload = sichert Schätze
+ui-hint-recruit = alle Getöteten
+ui-hint-supply = Kanonenkugeln
+ui-hint-return = an jede Küste
+ui-hint-hail = ein herrenloses Schiff
+ui-hint-whirlpool = einmal im Spiel
+ui-hint-drain = entfernen
+ui-not-now = jetzt nicht
+
+## The screen: the bar
+
+ui-progress = { $island }, Runde { $round }
+ui-round = Runde { $round }
+ui-actions-left = { $number ->
+    [0] Keine Aktion übrig.
+    [1] Noch eine Aktion.
+    [2] Noch zwei Aktionen.
+    [3] Noch drei Aktionen.
+    [4] Noch vier Aktionen.
+   *[other] Noch { $number } Aktionen.
+}
+ui-pips = Aktionen übrig
+ui-choose-target = Wähl ein Ziel: das erste in gerader Linie.
+ui-choose-berth = Wähl einen Punkt: die Mitte deines Schiffs.
+ui-ship-in-hand = Punkte: wohin es segeln kann. Gepunktete Linien: seine Schüsse.
+ui-whirlpool-in-hand = Wähl einen Punkt. Da kommt kein Schiff mehr vorbei.
+ui-crew-in-hand = Felder: wohin es gehen kann. Figuren und Würfel: angreifen oder graben.
+ui-choose-order = Wähl eine deiner Figuren, dein Schiff oder eine Aktion.
+
+## The screen: beside the islands. Lines of a card are short.
+
+ui-free = herrenlos
+ui-ocean = Offene See
+ui-safe-first = Kein Beschuss,
+ui-safe-second = kein Entern
+ui-safe = { $seats }: weder zu beschießen noch zu entern.
+ui-no-ship-out = Kein Schiff ist draußen.
+ui-out-of-play = Tot und verschossen
+ui-watch = Wer steht vor dem Sieg?
+ui-none-home = Noch ist kein Schatz in Sicherheit.
+ui-home = { PERSON($seat) ->
+    [you] Du: { $number } gesichert, Wert { $worth }
+   *[other] { $seat }: { $number } gesichert, Wert { $worth }
+}
+ui-wins-alone-first = Noch { $number } zum Sieg,
+ui-wins-alone-second = solange sonst niemand einen hat.
+ui-compared-first = Noch { $number }, dann wird
+ui-compared-second = die Beute verglichen.
+ui-tie = Gleichstand: Der nächste entscheidet.
+
+## The screen: what is known of the crews
+
+ui-crews = Was du über die Crews weißt
+ui-cannonballs = { $number } von { $most } Kanonenkugeln
+ui-captain-aboard = Kapitän an Bord
+ui-captain-ashore = Kapitän an Land
+ui-ashore = { $number } an Land
+ui-slain = { $number } tot
+ui-holed = leckgeschlagen, wartet auf { $squares }
+ui-no-ship = kein Schiff

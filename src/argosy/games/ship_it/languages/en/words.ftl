@@ -1,0 +1,415 @@
+# Ship It!
+
+title = Ship It!
+pitch =
+    America in the late 1800s, and you are a baron of industry. Dominoes are the links you build
+    between cities, coins the freight you run over them. Bring enough of it to a hub and a shipment
+    leaves that pays everyone with a share in it, most of all the one who set it off; meanwhile your
+    official bars the way of the others.
+credits = Designed by Stephen and Michael Schoessow, version 1.6, November 2004.
+licence =
+    The authors’ rules may be freely copied and distributed provided the authors are credited; our
+    rulebook is written anew.
+notice-copy =
+    Our copy of the authors’ document is damaged: SI-R2, SI-R3, SI-R11, SI-R16 and SI-R32 are
+    reconstructions.
+
+## Nouns
+
+# With two players each has two colours, like a firm with two partners.
+seat-redblue = Red & Blue
+seat-greenblack = Green & Black
+
+colour-red = Red
+    .adjective = red
+colour-green = Green
+    .adjective = green
+colour-blue = Blue
+    .adjective = blue
+colour-black = Black
+    .adjective = black
+
+# A tile of a city is called a zone.
+tile = zone { NOUN("colour", $a) } { NOUN("rank", $b) }
+    .short = { NOUN("colour", $a) } { NOUN("rank", $b) }
+
+# The number of a load is only its name; its value is on the other side of the coin.
+load-red1 = load Red 1
+    .short = Red 1
+load-red2 = load Red 2
+    .short = Red 2
+load-red3 = load Red 3
+    .short = Red 3
+load-red4 = load Red 4
+    .short = Red 4
+load-red5 = load Red 5
+    .short = Red 5
+load-green1 = load Green 1
+    .short = Green 1
+load-green2 = load Green 2
+    .short = Green 2
+load-green3 = load Green 3
+    .short = Green 3
+load-green4 = load Green 4
+    .short = Green 4
+load-green5 = load Green 5
+    .short = Green 5
+load-blue1 = load Blue 1
+    .short = Blue 1
+load-blue2 = load Blue 2
+    .short = Blue 2
+load-blue3 = load Blue 3
+    .short = Blue 3
+load-blue4 = load Blue 4
+    .short = Blue 4
+load-blue5 = load Blue 5
+    .short = Blue 5
+load-black1 = load Black 1
+    .short = Black 1
+load-black2 = load Black 2
+    .short = Black 2
+load-black3 = load Black 3
+    .short = Black 3
+load-black4 = load Black 4
+    .short = Black 4
+load-black5 = load Black 5
+    .short = Black 5
+
+square-beyond = that square
+corner-nw = upper left
+corner-sw = lower left
+corner-se = lower right
+corner-ne = upper right
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+phase-planning = buying links
+phase-choosing = building links
+phase-building = building links
+phase-directing = moving your official
+phase-stopping = moving freight
+phase-shipping = moving freight
+phase-keeping = choosing a chit
+
+## Actions
+
+action-buy = Buy a link
+warning-buy = A domino will be drawn.
+action-takeback = Take back the { $domino }
+action-choose = Build the { $domino } next
+action-build = Build on { $square }, running { $way }
+action-official = Move your official to { $space }
+action-pipstop = Choose pip-stop { $stop }
+action-ship = Move { $load } to { $space }
+action-chit = Keep { $load } as a chit
+action-done = Go on to the next phase
+
+## Events
+
+event-laid = { CAP($tile) } was laid, its mark { $corner }.
+event-dealt = Freight, hubs and officials took their places; the links went face down into the pool.
+event-round-began = Round { $round } began.
+event-turn-began = { PERSON($seat) ->
+    [you] You began your turn with { $points } action points.
+   *[other] { $seat } began a turn with { $points } action points.
+}
+event-drew = { PERSON($seat) ->
+    [you] You bought a link: { $domino }.
+   *[other] { $seat } bought a link: { $domino }.
+}
+event-took = { PERSON($seat) ->
+    [you] You took the { $domino } back off the board.
+   *[other] { $seat } took the { $domino } back off the board.
+}
+event-built = { PERSON($seat) ->
+    [you] You built the { $domino } at { $square }.
+   *[other] { $seat } built the { $domino } at { $square }.
+}
+event-directed = { PERSON($seat) ->
+    [you] You moved your official to { $space } for { $price } AP.
+    [named] { $seat } moved their official to { $space } for { $price } AP.
+   *[unnamed] { $seat } moved its official to { $space } for { $price } AP.
+}
+event-stopped = { PERSON($seat) ->
+    [you] You chose pip-stop { $stop } for { $price } AP.
+   *[other] { $seat } chose pip-stop { $stop } for { $price } AP.
+}
+event-moved = { PERSON($seat) ->
+    [you] You moved { $load } to { $space }.
+   *[other] { $seat } moved { $load } to { $space }.
+}
+event-turned = { CAP($load) } was turned up: a { $value }.
+event-shipped = { PERSON($seat) ->
+    [you] You triggered a shipment from { $tile }, which made { $total }.
+   *[other] { $seat } triggered a shipment from { $tile }, which made { $total }.
+}
+event-earned = { PERSON($seat) ->
+    [you] You made a profit of { $profit }.
+   *[other] { $seat } made a profit of { $profit }.
+}
+event-hub-moved = The hub moved on to { $tile }.
+event-pawn-left = The { FORM($colour, "adjective") } pawn left the game.
+event-kept = { PERSON($seat) ->
+    [you] You kept { $load }, a { $value }, as a chit.
+   *[other] { $seat } kept { $load }, a { $value }, as a chit.
+}
+event-laid-out = { CAP($load) } was laid out on { $tile }.
+event-looked = { KEY($value) ->
+    [hidden] { PERSON($seat) ->
+        [you] You looked at { $load }.
+       *[other] { $seat } looked at { $load }.
+    }
+   *[other] { PERSON($seat) ->
+        [you] You looked at { $load }: a { $value }.
+       *[other] { $seat } looked at { $load }: a { $value }.
+    }
+}
+event-ended = The game ended. { $ending }
+
+## Reasons
+
+reason-chance-due = Something is still being drawn or turned up: wait for it.
+reason-not-now = The phases have a fixed order, and now you are { $phase }.
+reason-too-few-points = That costs { $price } AP; you have { $points }.
+reason-pool-empty = The pool is empty: no link is left to buy.
+reason-pool-not-empty = You can take a link back only when the pool is empty; now you can buy one.
+reason-took-back = { $number ->
+    [0] Links cannot be taken back in this game.
+    [one] You may take back one link in a turn, and you have done so.
+   *[other] You may take back { $number } links in a turn, and you have done so.
+}
+reason-not-on-board = The { $domino } is not on the board.
+reason-link-in-use = A load or an official is on the { $domino }.
+reason-link-stuck = The { $domino } has no straight way out on any side.
+reason-not-bought = The { $domino } is not among the links you have to build.
+reason-off-grid = Both halves must lie on the grid.
+reason-not-free = Something lies there: both squares must be free.
+reason-touches-nothing = A link must touch a tile or another link along an edge.
+reason-links-first = You must first build every link you have bought.
+reason-no-space = There is no half-domino on { $space }: name one, or a zone.
+reason-official-stays = Your official is on { $space } already.
+reason-official-crowded = Another official, or a load of another colour, is on { $space }.
+reason-no-way = No connected way leads to { $space }.
+reason-pip-stop-chosen = You have already chosen pip-stop { $stop } for this turn.
+reason-pip-stop-too-high = A pip-stop goes from 0 to 6.
+reason-no-load-moves = None of your loads could move with pip-stop { $stop }.
+reason-pip-stop-first = Choose a pip-stop first.
+reason-not-your-load = { CAP($load) } is not yours to move.
+reason-is-chit = { CAP($load) } is a chit and off the board for good.
+reason-warehoused = { CAP($load) } is warehoused until it is shipped.
+reason-has-moved = { CAP($load) } has already moved this turn.
+reason-frozen = { CAP($load) } is frozen: an official of another colour closes its region.
+reason-no-space-for-load = There is no half-domino on { $space }: name one, or a zone.
+reason-load-stays = { CAP($load) } lies on { $space } already.
+reason-official-bars = An official of another colour is on { $space }.
+reason-region-closed = An official of another colour closes the region of { $space }.
+reason-load-there = A load lies on { $space }, and there is room for only one.
+reason-not-reached = { CAP($load) } cannot get to { $space } with pip-stop { $stop }.
+reason-not-your-coin = { CAP($load) } is not a coin of yours in this shipment.
+reason-chit-first = First choose the coin that becomes your chit.
+
+## Steps
+
+step-laying-tiles = The tiles are being laid.
+step-planning = { PERSON($seat) ->
+    [you] Buy links, or go on.
+   *[other] { $seat } may buy links.
+}
+step-drawing = A link is being drawn.
+step-choosing = { PERSON($seat) ->
+    [you] Choose the next link to build.
+   *[other] { $seat } chooses the next link to build.
+}
+step-building = { PERSON($seat) ->
+    [you] Build a link.
+   *[other] { $seat } builds a link.
+}
+step-directing = { PERSON($seat) ->
+    [you] Move your official, or go on.
+   *[other] { $seat } may move an official.
+}
+step-stopping = { PERSON($seat) ->
+    [you] Choose a pip-stop and move freight, or end your turn.
+   *[other] { $seat } may choose a pip-stop and move freight.
+}
+step-shipping = { PERSON($seat) ->
+    [you] Move more freight, or end your turn.
+   *[other] { $seat } may move more freight.
+}
+step-turning = A load is being turned up.
+step-revealing = The loads under the new hub are being turned up.
+step-keeping = { PERSON($seat) ->
+    [you] Keep one of your coins in the shipment as a chit.
+   *[other] { $seat } keeps one coin of the shipment as a chit.
+}
+step-laying-out = The coins are being laid out again.
+step-looking = { PERSON($seat) ->
+    [you] You look at the coin.
+   *[other] { $seat } looks at the coin.
+}
+step-resting = The game is over.
+
+## Endings
+
+ending-pawns-out = Enough pawns have left to end the game.
+ending-too-weak = The freight that is left can no longer fill a hub.
+ending-rounds-over = The last round was played.
+
+## Options
+
+option-ap = Action points in a turn
+option-link_price = Action points for a link
+option-takeback_price = Action points for taking a link back
+option-takebacks = Links that may be taken back in a turn
+option-direct = A link taken back goes to
+option-direct-pool = the pool
+option-direct-hand = the player who took it
+option-margin = Squares of the grid beyond the outermost tiles
+option-official_price = Action points for each space an official moves
+option-load_price = Action points for each load moved
+option-pip_price = Action points for each pip of the pip-stop
+option-threshold = What coins and tile must make for a shipment
+option-tile_factor = How many times the tile’s number counts in the profit
+option-trigger_factor = What the profit is multiplied by for triggering the shipment
+option-home_bonus = Bonus for triggering a shipment at a tile of your own colour
+option-chit_ap = Action points that a chit adds to every turn
+option-official_bonus = What an official adds to each coin of its colour at its hub
+option-pawns_out = Pawns out of the game that end it
+option-rounds = Rounds at most
+option-unowned = The colour without a seat, with three seats
+option-unowned-red = red
+option-unowned-green = green
+option-unowned-blue = blue
+option-unowned-black = black
+
+preset-short = The first pawn to leave ends the game
+preset-usual = The authors’ own rules
+preset-long = Three pawns must leave
+
+## The table
+
+zone-supply = Pool and hubs
+note-tile = { $tile }, its mark { $corner }
+note-hub = hub on { $tile }
+note-pawn-out = { FORM($colour, "adjective") } pawn, out of the game
+note-total = { $total }/{ $threshold }
+kind-official = official
+    .plural = officials
+note-official = { PERSON($seat) ->
+    [you] your official
+    [named] { $seat }’s official
+   *[unnamed] official of { $seat }
+}
+note-load-value = { $load }, value { $value }
+note-load-unseen = { $load }, value not seen yet
+note-load-one-of = { $load }, possible values { $values }
+note-link-now = { $domino }, to be built now
+note-link-later = { $domino }, to be built
+counter-profit = profit
+counter-loads = loads
+counter-chits = chits
+counter-points = action points
+counter-colour-profit = { FORM($of, "adjective") } profit
+counter-colour-loads = { FORM($of, "adjective") } loads
+counter-colour-chits = { FORM($of, "adjective") } chits
+counter-colour-points = { FORM($of, "adjective") } action points
+counter-round = round
+counter-pool = links in the pool
+counter-pawns-out = pawns out
+counter-pip-stop = pip-stop
+sheet-hubs = Hubs
+sheet-known = Known freight
+column-pawn = pawn
+column-hub = hub
+column-makes = makes
+column-warehoused = warehoused
+column-load = load
+column-value = value
+cell-out = out
+cell-total = { $total } of { $threshold }
+cell-coin = { FORM($load, "short") } (a { $value })
+cell-coin-unseen = { FORM($load, "short") } (being turned up)
+cell-one-of = possible: { $values }
+
+## What comes of an action
+
+odds-price = { $price } AP
+odds-price-makes = { $price } AP; { $makes }
+odds-makes = makes { $total } of { $threshold }
+odds-span = { $low } to { $high }
+odds-ships = ships: { $shares }; { $next }
+odds-ships-with = { $least ->
+    [5] ships with a 5
+   *[other] ships with a { $least } or more
+} ({ $enough } of { $values } possible values): { $shares }; { $next }
+odds-earns = { PERSON($seat) ->
+    [you] you earn { $profit }
+   *[other] { $seat } earns { $profit }
+}
+odds-earns-more = { PERSON($seat) ->
+    [you] you earn { $profit } ({ $bonuses })
+   *[other] { $seat } earns { $profit } ({ $bonuses })
+}
+odds-nobody-earns = nobody earns anything
+odds-times = times { $factor }
+odds-home = { $bonus } more at home
+odds-next-hub = then the hub is { $tile }
+odds-pawn-leaves = its pawn leaves
+
+## The page of the game
+
+# The phases of a turn, in the bar
+ui-phase-plan = 1 Plan
+ui-phase-build = 2 Build
+ui-phase-officials = 3 Officials
+ui-phase-freight = 4 Freight
+ui-round = Round { $round }
+ui-points = Action points
+
+# What a step asks
+ui-buy-links = Buy links, or go on.
+ui-pool-empty = The pool is empty: take a link back, or go on.
+ui-choose-link = Which link will you build next?
+ui-build-link = Build the { $domino }: it must touch a tile or a link.
+ui-move-official = Move your official, or go on.
+ui-move-freight = Move freight, or end your turn.
+ui-move-more = Move more freight, or end your turn.
+ui-keep-coin = Keep one of your coins: it gives you more action points in every later turn.
+ui-aim = Pip-stop { $stop } carries { $load } to { $space }.
+ui-aim-hub = Pip-stop { $stop } carries { $load } to the hub on { $tile }.
+
+# What follows, and how to go about it
+ui-price = { $price } AP.
+ui-price-with-stop = { $price } AP with the pip-stop.
+ui-makes = It { $makes }.
+ui-tap-twice = Tap a square, then tap it again.
+ui-turn-key = R turns it; the higher half lies on the square you choose.
+ui-space-price = Every space costs { $price } AP.
+ui-choose-load = Choose a load, then where it goes.
+ui-lowest-stop = The lowest pip-stop that gets it there is taken, unless you fix one below.
+ui-stop-holds = Pip-stop { $stop } holds for all your loads this turn.
+
+# Actions
+ui-verb-takeback = Take back a link
+ui-verb-build = Build a link
+ui-verb-official = Move your official
+ui-verb-ship = Move a load
+ui-end-turn = End your turn
+ui-turned-up = It will be turned up.
+ui-turn = Turn
+ui-turn-now = Turn the link; it runs { $way } now
+ui-build-here = Build here
+ui-pip-stop = Pip-stop
+ui-sum = { $stop } + { $load } AP for each load, out of { $points }
+
+# Hubs and freight
+ui-hubs = Hubs, ship at { $threshold }
+ui-pool = { $links ->
+    [one] { $links } link in the pool
+   *[other] { $links } links in the pool
+}
+ui-tile = { FORM($tile, "short") }
+ui-out = out
+ui-out-of-game = out of the game
+ui-known = Freight you know of: { $loads }

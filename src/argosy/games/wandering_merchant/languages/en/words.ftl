@@ -1,0 +1,824 @@
+# The Wandering Merchant
+
+title = The Wandering Merchant
+pitch =
+    Drive your cart through plains, waters, forests and mountains and find the eight hidden towns.
+    Buy where a good is made, sell where it is wanted, and put the profit into horses, carts,
+    shields and weapons. The first to reach the agreed sum ends the game.
+credits =
+    The Wandering Merchant, version 0.5 of 16 July 2007, copyright 2006 Jorge Arroyo, based on
+    Merchant of Venus by Richard Hamblen. The text has been rewritten.
+licence =
+    Creative Commons Attribution-NonCommercial-ShareAlike 2.5 (CC BY-NC-SA 2.5),
+    https://creativecommons.org/licenses/by-nc-sa/2.5/; our rulebook and rulings are under the same
+    licence.
+notice-map = The example board is ours: the picture of the designer’s is lost.
+notice-alone = If you play alone, you play against the orcs and have to reach the goal in time.
+
+## Nouns
+
+good-jewelry = jewelry
+    .label = Jewelry
+good-fish = fish
+    .label = Fish
+good-wood = wood
+    .label = Wood
+good-clothes = clothes
+    .label = Clothes
+good-magic = magical ingredients
+    .label = Magic
+good-horses = horses
+    .label = Horses
+good-shields = shields
+    .label = Shields
+good-weapons = weapons
+    .label = Weapons
+
+# “the” can stand before each of them; the caves are many
+town-jewelry = Elven Town
+town-fish = Fishermen’s Village
+town-wood = Wood Folk’s Refuge
+town-clothes = Mountain Folk’s Caves
+    .number = plural
+town-magic = Wizards’ City
+town-horses = Riders’ Town
+town-shields = Knights’ Castle
+town-weapons = Dwarven Caves
+    .number = plural
+
+tile-sp0 = plains 0
+tile-sp2 = plains 2
+tile-sp3 = plains 3
+tile-sp4 = plains 4
+tile-sp5 = plains 5
+tile-su0 = water 0
+tile-su2 = water 2
+tile-su3 = water 3
+tile-su4 = water 4
+tile-su5 = water 5
+tile-fa0 = forest 0
+tile-fa2 = forest 2
+tile-fa3 = forest 3
+tile-fa4 = forest 4
+tile-fa5 = forest 5
+tile-wi0 = mountains 0
+tile-wi2 = mountains 2
+tile-wi3 = mountains 3
+tile-wi4 = mountains 4
+tile-wi5 = mountains 5
+tile-tower = the wizard’s tower
+tile-field = the field of wild horses
+tile-castle = the ruined castle
+tile-cave = the old cave
+
+way-north = north
+way-east = east
+way-south = south
+way-west = west
+
+# What money was paid or received for: by itself in the ledger, and in a sentence after “paid 20 GC”
+cause-start = start money
+cause-sale = a sale
+cause-stake-back = the stake back
+cause-goods = goods
+    .paid = for goods
+cause-cart = a cart
+    .paid = for a cart
+cause-upgrade = an upgrade
+    .paid = for an upgrade
+cause-boat = a boat
+    .paid = for a boat
+cause-shelter = shelter
+    .paid = for shelter
+cause-ambush = an ambush
+    .paid = after an ambush
+cause-stake = a stake against orcs
+    .paid = as a stake against the orcs
+cause-lost-fight = a lost fight
+    .paid = for a lost fight
+
+## Actions
+
+action-head = Set out { $way }
+action-roll = Roll in the forest
+action-stay = Stay here this turn
+action-explore = Explore this town
+action-search = Search this place
+action-magic = Use magic: no terrain effects this turn
+action-fight = Fight the orcs here
+action-step = Go { $way }
+action-ferry = Pay for a boat and go { $way }
+action-compass = Let the { $die } be your compass
+action-stop = Stop here
+action-attack = Attack { $rival }
+action-pass = Leave the others in peace
+action-discard = { KEY($manner) ->
+    [cargo] Discard { $good } from your cargo
+   *[use] Discard { $good } in use
+}
+action-take = { KEY($manner) ->
+    [cargo] Take { $good } as cargo
+   *[use] Take { $good } for use
+}
+action-leave = Take nothing
+action-buy = { KEY($manner) ->
+    [cargo] Buy a unit as cargo
+   *[use] Buy a unit for use
+}
+action-sell = Sell { $good }
+action-barter = Barter { $good }
+action-cart = { KEY($size) ->
+    [small] Buy a small cart
+   *[big] Buy a big cart
+}
+action-upgrade = Make a small cart big
+action-done = End your trade
+action-pay = Pay for shelter
+action-give = Give { $good } for shelter
+action-draw = { KEY($stack) ->
+    [wild] Draw a wilderness tile
+   *[town] Draw a town
+}
+action-lay = Lay it on { $cell }
+action-orcs = Lay the orcs on { $cell }
+
+-rolls = Dice will be rolled.
+-draws = A coin will be drawn.
+warning-head = { -rolls }
+warning-roll = { -rolls }
+warning-explore = The town will be turned up.
+warning-search = { -rolls }
+warning-magic = { -draws }
+warning-fight = { -rolls }
+warning-attack = { -rolls }
+warning-sell = { -draws }
+warning-barter = { -draws }
+warning-give = { -draws }
+
+## Events: the board and the way
+
+event-began = { PERSON($seat) ->
+    [you] You were drawn to begin every round.
+   *[other] { $seat } was drawn to begin every round.
+}
+event-shaped = The board has shape { $shape }.
+event-laid = { CAP($tile) } was laid on { $cell }.
+event-built-wild = { PERSON($seat) ->
+    [you] You laid { $tile } on { $cell }.
+   *[other] { $seat } laid { $tile } on { $cell }.
+}
+event-built-town = { PERSON($seat) ->
+    [you] You laid a town, face down, on { $cell }.
+   *[other] { $seat } laid a town, face down, on { $cell }.
+}
+event-rolled = { PERSON($seat) ->
+    [you] You rolled { $die }.
+   *[other] { $seat } rolled { $die }.
+}
+event-entered = { PERSON($seat) ->
+    [you] { $steps ->
+        [0] You came to { $cell }, with no steps left.
+        [one] You came to { $cell }, with { $steps } step left.
+       *[other] You came to { $cell }, with { $steps } steps left.
+    }
+   *[other] { $steps ->
+        [0] { $seat } came to { $cell }, with no steps left.
+        [one] { $seat } came to { $cell }, with { $steps } step left.
+       *[other] { $seat } came to { $cell }, with { $steps } steps left.
+    }
+}
+event-stayed = { PERSON($seat) ->
+    [you] You stayed.
+   *[other] { $seat } stayed.
+}
+event-stopped = { PERSON($seat) ->
+    [you] You stopped.
+   *[other] { $seat } stopped.
+}
+event-conjured = { PERSON($seat) ->
+    [you] You used magic against the terrain.
+   *[other] { $seat } used magic against the terrain.
+}
+event-chose-compass = { PERSON($seat) ->
+    [you] You chose { $die } as your compass number.
+   *[other] { $seat } chose { $die } as compass number.
+}
+event-forest-passed = { PERSON($seat) ->
+    [you] You rolled { $die } and found the way through the forest.
+   *[other] { $seat } rolled { $die } and found the way through the forest.
+}
+event-forest-lost = { PERSON($seat) ->
+    [you] You rolled { $die } and got lost in the forest.
+   *[other] { $seat } rolled { $die } and got lost in the forest.
+}
+event-explored = { PERSON($seat) ->
+    [you] You explored { $cell } and found the { $town }.
+   *[other] { $seat } explored { $cell } and found the { $town }.
+}
+event-credited = { PERSON($seat) ->
+    [you] You got { $gold } GC of credit in the { $town }.
+   *[other] { $seat } got { $gold } GC of credit in the { $town }.
+}
+event-searched = { PERSON($seat) ->
+    [you] Your search came to { $points }.
+    [named] { $seat }’s search came to { $points }.
+   *[unnamed] { $seat } searched and came to { $points }.
+}
+event-found = { PERSON($seat) ->
+    [you] { KEY($manner) ->
+        [cargo] You found { $good }, taken as cargo.
+       *[use] You found { $good }, taken for use.
+    }
+   *[other] { KEY($manner) ->
+        [cargo] { $seat } found { $good }, taken as cargo.
+       *[use] { $seat } found { $good }, taken for use.
+    }
+}
+event-found-nothing = { PERSON($seat) ->
+    [you] You found nothing.
+   *[other] { $seat } found nothing.
+}
+event-ambushed = { PERSON($seat) ->
+    [you] You were attacked.
+   *[other] { $seat } was attacked.
+}
+event-orcs-came = { PERSON($seat) ->
+    [you] You laid orcs of strength { $strength } on { $cell }.
+   *[other] { $seat } laid orcs of strength { $strength } on { $cell }.
+}
+event-round-began = Round { $round } began.
+event-reached = { PERSON($seat) ->
+    [you] You reached the goal; this round is the last.
+   *[other] { $seat } reached the goal; this round is the last.
+}
+event-ended = The game ended. { $ending }
+
+## Events: fights
+
+event-fought = { PERSON($seat) ->
+    [you] You fought the orcs on { $cell }.
+   *[other] { $seat } fought the orcs on { $cell }.
+}
+event-fight-won = { PERSON($seat) ->
+    [you] You won, { $mine } to { $theirs }.
+   *[other] { $seat } won, { $mine } to { $theirs }.
+}
+event-fight-lost = { PERSON($seat) ->
+    [you] You lost, { $mine } to { $theirs }.
+   *[other] { $seat } lost, { $mine } to { $theirs }.
+}
+event-attacked = { PERSON($seat) ->
+    [you] { PERSON($rival) ->
+        [you] You attacked yourself.
+       *[other] You attacked { $rival }.
+    }
+   *[other] { $seat } attacked { $rival }.
+}
+event-duel-won = { PERSON($seat) ->
+    [you] { PERSON($rival) ->
+        [you] You beat yourself by { $points }.
+       *[other] You beat { $rival } by { $points }.
+    }
+   *[other] { $seat } beat { $rival } by { $points }.
+}
+event-duel-lost = { PERSON($seat) ->
+    [you] { $points ->
+        [0] A tie: your attack on { $rival } failed.
+       *[other] Your attack on { $rival } failed by { $points }.
+    }
+   *[other] { $points ->
+        [0] A tie: { $seat } failed against { $rival }.
+       *[other] { $seat } failed against { $rival } by { $points }.
+    }
+}
+event-weapon-lost = { PERSON($seat) ->
+    [you] You lost a weapon.
+   *[other] { $seat } lost a weapon.
+}
+event-discarded = { PERSON($seat) ->
+    [you] { KEY($manner) ->
+        [cargo] You gave up { $good } from your cargo.
+       *[use] You gave up { $good } in use.
+    }
+   *[other] { KEY($manner) ->
+        [cargo] { $seat } gave up { $good } carried as cargo.
+       *[use] { $seat } gave up { $good } in use.
+    }
+}
+event-looted = { PERSON($seat) ->
+    [you] { KEY($manner) ->
+        [cargo] You took { $good } as cargo.
+       *[use] You took { $good } for use.
+    }
+   *[other] { KEY($manner) ->
+        [cargo] { $seat } took { $good } as cargo.
+       *[use] { $seat } took { $good } for use.
+    }
+}
+
+## Events: trade
+
+event-stocked = { CAP($good) } came to the { NOUN("town", $good) }.
+event-bought = { PERSON($seat) ->
+    [you] { KEY($manner) ->
+        [cargo] You bought { $good } as cargo.
+       *[use] You bought { $good } for use.
+    }
+   *[other] { KEY($manner) ->
+        [cargo] { $seat } bought { $good } as cargo.
+       *[use] { $seat } bought { $good } for use.
+    }
+}
+event-sold = { PERSON($seat) ->
+    [you] You sold { $good }.
+   *[other] { $seat } sold { $good }.
+}
+event-bartered = { PERSON($seat) ->
+    [you] You bartered { $good }, worth { $gold } GC.
+   *[other] { $seat } bartered { $good }, worth { $gold } GC.
+}
+event-got-cart = { PERSON($seat) ->
+    [you] { KEY($size) ->
+        [small] You bought a small cart.
+       *[big] You bought a big cart.
+    }
+   *[other] { KEY($size) ->
+        [small] { $seat } bought a small cart.
+       *[big] { $seat } bought a big cart.
+    }
+}
+event-upgraded = { PERSON($seat) ->
+    [you] You had a small cart made big.
+   *[other] { $seat } had a small cart made big.
+}
+event-paid = { PERSON($seat) ->
+    [you] You paid { $gold } GC { FORM($cause, "paid") }.
+   *[other] { $seat } paid { $gold } GC { FORM($cause, "paid") }.
+}
+event-received = { PERSON($seat) ->
+    [you] { KEY($cause) ->
+        [start] You begin with { $gold } GC.
+        [stake-back] You got back your stake of { $gold } GC.
+       *[sale] You received { $gold } GC for the sale.
+    }
+   *[other] { KEY($cause) ->
+        [start] { $seat } begins with { $gold } GC.
+        [stake-back] { $seat } got back the stake of { $gold } GC.
+       *[sale] { $seat } received { $gold } GC for the sale.
+    }
+}
+event-spent-credit = { PERSON($seat) ->
+    [you] You spent { $gold } GC of your credit on { $cause }.
+   *[other] { $seat } spent { $gold } GC of credit on { $cause }.
+}
+event-spent-barter = { PERSON($seat) ->
+    [you] You paid { $gold } GC with bartered goods.
+   *[other] { $seat } paid { $gold } GC with bartered goods.
+}
+event-gave = { PERSON($seat) ->
+    [you] You gave { $good } for shelter.
+   *[other] { $seat } gave { $good } for shelter.
+}
+
+## Reasons
+
+reason-chance-due = A die or a draw comes first.
+reason-not-asked = { PERSON($seat) ->
+    [you] It is for you to decide now.
+   *[other] It is for { $seat } to decide now.
+}
+reason-not-now = You cannot do that in this step of the turn.
+
+reason-no-wild-left = All wilderness tiles are laid.
+reason-no-town-left = All towns are laid.
+reason-occupied = A tile lies on { $cell } already.
+reason-touches-nothing = { $cell } touches no tile of the board.
+reason-touches-four = { $cell } touches four tiles; three is the most.
+reason-neighbour-full = A tile beside { $cell } has three connections already.
+reason-too-close = On { $cell } it would bring two towns too close to each other.
+
+reason-in-compass-forest = In a three-way forest you name no direction: roll.
+reason-no-compass-forest = Name the direction of your first step.
+reason-no-tile-there = No tile lies { $way } of you.
+reason-link-cut = The orcs here cut the way into the town.
+reason-no-fight-possible = Leaving the town there means a fight with a stake of { $price } GC, which you do not have.
+reason-barred = { $cell } is barred: you need { $price } GC for shelter, or fish or clothes as cargo.
+reason-no-forest-die = No forest asks you for a die here.
+reason-no-steps = You have no steps left.
+reason-fee-due = To go on from the water, pay { $price } GC for a boat.
+reason-compass-first = Choose a compass number to leave this forest.
+reason-wrong-way = Your compass number { $number } leads elsewhere.
+reason-forest-die-first = Roll for your way through the forest first.
+reason-no-fee = You need not pay for a boat here.
+reason-fee-too-high = The boat costs { $price } GC; you have { $gold }.
+reason-not-compass-here = Only a three-way forest needs a compass number.
+reason-no-die-shows = None of your dice shows { $number }.
+reason-compass-chosen = Your compass number is { $number } this turn.
+reason-must-step = After the roll you have to enter a tile.
+
+reason-no-hidden-town = You are not in a face-down town.
+reason-no-special-tile = Only the four special tiles can be searched.
+reason-search-limit = { $number ->
+    [one] You have searched here once; that is the limit.
+   *[other] You have searched here { $number } times; that is the limit.
+}
+reason-no-magic = You have no magical ingredients in use.
+reason-magic-on = Magic is at work already.
+reason-magic-in-vain = Magic would no longer help you this turn.
+reason-no-orcs = There are no orcs here.
+reason-stake-too-high = The stake is { $price } GC; you have { $gold }.
+reason-no-wilderness = No wilderness lies on { $cell }.
+reason-not-beside-town = { $cell } is not beside a town.
+reason-orcs-or-pawn-there = Orcs or a pawn are on { $cell }.
+reason-named-tile = You are about to enter that tile.
+reason-combat-off = Merchants do not fight each other in this game.
+reason-not-here = { PERSON($rival) ->
+    [you] You cannot attack yourself.
+   *[other] { $rival } is not here to be attacked.
+}
+reason-nothing-to-discard = You have no such unit of { $good }.
+reason-horse-pulls = Your carts need all your horses.
+reason-not-found = You did not find { $good }.
+reason-not-discarded = There is no unit of { $good } among what was discarded.
+reason-token-as-cargo = A horse token can be taken for use only.
+
+reason-no-use = { CAP($good) } cannot be put to use; take it as cargo.
+reason-no-place = There is no place left in your carts.
+reason-buy-limit = { $number ->
+    [0] On arrival you may not buy.
+    [one] On arrival you may buy { $number } unit.
+   *[other] On arrival you may buy { $number } units.
+}
+reason-sold-out = The town has no { $good } left.
+reason-too-poor = It costs { $price } GC; you have { $gold }.
+reason-sale-limit = { $number ->
+    [0] On arrival you may not sell.
+    [one] On arrival you may sell { $number } unit.
+   *[other] On arrival you may sell { $number } units.
+}
+reason-not-wanted = This town does not buy { $good }.
+reason-no-cargo = You carry no { $good } as cargo.
+reason-none-in-use = You have no { $good } in use.
+reason-horse-pulls-barter = { reason-horse-pulls }
+reason-cart-limit = You cannot have another cart.
+reason-no-spare-horse = A new cart needs a horse in use of its own.
+reason-cart-too-dear = { reason-too-poor }
+reason-no-small-cart = You have no small cart.
+reason-shelter-too-dear = Shelter costs { $price } GC; you have { $gold }.
+reason-nothing-to-give = You cannot give { $good } for shelter.
+reason-can-pay = You can pay, so you must.
+
+## Steps
+
+step-drawing = The first player is drawn.
+step-shaping = The shape of the board is drawn.
+step-laying = The tiles are laid.
+step-turning = A wilderness tile is drawn.
+step-restocking = Coins are drawn to their towns.
+step-rolling = { PERSON($seat) ->
+    [you] You roll for movement.
+   *[other] { $seat } rolls for movement.
+}
+step-mustering = A coin is drawn for the orcs.
+step-counting = The orcs show their strength.
+step-fighting = { PERSON($seat) ->
+    [you] You fight the orcs.
+   *[other] { $seat } fights the orcs.
+}
+step-tracking = { PERSON($seat) ->
+    [you] You look for the way out of the forest.
+   *[other] { $seat } looks for the way out of the forest.
+}
+step-discovering = { PERSON($seat) ->
+    [you] You turn up a town.
+   *[other] { $seat } turns up a town.
+}
+step-searching = { PERSON($seat) ->
+    [you] You search.
+   *[other] { $seat } searches.
+}
+step-duelling = { PERSON($seat) ->
+    [you] You fight another merchant.
+   *[other] { $seat } fights another merchant.
+}
+step-building = { PERSON($seat) ->
+    [you] Draw a tile from either stack.
+   *[other] { $seat } draws a tile from either stack.
+}
+step-placing = { PERSON($seat) ->
+    [you] Lay the tile beside the others.
+   *[other] { $seat } lays the tile.
+}
+step-beginning = { PERSON($seat) ->
+    [you] Set out, stay or search.
+   *[other] { $seat } sets out, stays or searches.
+}
+step-placing-orcs = { PERSON($seat) ->
+    [you] Orcs come. Lay them beside a town.
+   *[other] { $seat } lays the orcs beside a town.
+}
+step-moving = { PERSON($seat) ->
+    [you] Go on, or stop here.
+   *[other] { $seat } goes on or stops.
+}
+step-attacking = { PERSON($seat) ->
+    [you] You may attack somebody here.
+   *[other] { $seat } may attack.
+}
+step-discarding = { PERSON($seat) ->
+    [you] You lost the fight. Discard a unit.
+   *[other] { $seat } has to discard a unit.
+}
+step-looting = { PERSON($seat) ->
+    [you] You may take one of the units.
+   *[other] { $seat } may take one of the units.
+}
+step-trading = { PERSON($seat) ->
+    [you] Buy, sell, or end your trade.
+   *[other] { $seat } trades.
+}
+step-finding = { PERSON($seat) ->
+    [you] Take what you have found.
+   *[other] { $seat } takes what was found.
+}
+step-sheltering = { PERSON($seat) ->
+    [you] Pay for the night in the mountains.
+   *[other] { $seat } pays for the night in the mountains.
+}
+step-resting = The game is over.
+
+## Endings
+
+ending-goal-reached = The goal was reached: the player with the most GC wins.
+ending-alone-too-late = The last round is over, and the goal was not reached.
+ending-rounds-over = The last round is over: the player with the most GC wins.
+ending-orcs-won = The orcs have won; everybody loses.
+
+## Options
+
+option-map = The board
+option-map-example = example
+option-map-generated = generated
+option-map-built = built by the players
+option-goal = GC to reach; 0: play a fixed number of rounds instead
+option-rounds = Most rounds; 0: as many as the pace allows
+option-pace = Rounds for each 1000 GC of the goal; without a goal, rounds in all
+option-orcs = Orcs; always with one player
+option-orcs-off = off
+option-orcs-on = on
+option-combat = Player against player
+option-combat-off = off
+option-combat-on = on
+option-start = GC at the start, times the number of players
+option-stock = Coins drawn to the towns at the start
+option-reveal = Coins drawn when a town is discovered
+option-bonus = Most GC of credit for a discovery
+option-tokens = Horses in use are tokens from this many players on
+option-small = Places in a small cart
+option-big = Places in a big cart; at least those of a small one
+option-carts = Carts a player may have
+option-cart_small = Price of a small cart
+option-cart_big = Price of a big cart
+option-upgrade = Price of making a small cart big
+option-dice = Most dice for movement
+option-arrival_buys = Units you may buy on arrival
+option-arrival_sales = Units you may sell on arrival
+option-buy_jewelry = Buying price of jewelry
+option-buy_fish = Buying price of fish
+option-buy_wood = Buying price of wood
+option-buy_clothes = Buying price of clothes
+option-buy_magic = Buying price of magical ingredients
+option-buy_horses = Buying price of horses
+option-buy_shields = Buying price of shields
+option-buy_weapons = Buying price of weapons
+option-sell_jewelry = Selling price of jewelry
+option-sell_fish = Selling price of fish
+option-sell_wood = Selling price of wood
+option-sell_clothes = Selling price of clothes
+option-sell_magic = Selling price of magical ingredients
+option-sell_horses = Selling price of horses
+option-sell_shields = Selling price of shields
+option-sell_weapons = Selling price of weapons
+option-barter = Percent of the buying price that barter is worth
+option-ferry = GC for a boat, times the number of the water
+option-shelter = GC for a night, times the number of the mountains
+option-shelter_choice = Pay or give goods for shelter, as you like
+option-shelter_choice-off = off
+option-shelter_choice-on = on
+option-searches = Searches in a row on one tile; 0: no limit
+option-find = A search finds something up to this number
+option-ambush = A search is attacked from this number on
+option-toll = GC for each point when a search is attacked
+option-stake = GC of stake for each point of orc strength
+option-damage = GC for each point of a lost fight between players
+option-shield = GC that a shield saves a beaten attacker
+
+preset-short = To 1000 GC
+preset-usual = To 2000 GC
+preset-long = To 3000 GC
+preset-timed = 60 rounds, no goal
+preset-wild = To 2000 GC, with orcs and combat
+preset-built = To 2000 GC on a board you build yourselves
+
+## The table
+
+kind-orc = orcs
+    .plural = orcs
+kind-horse = horse
+    .plural = horses
+kind-cart-small = small cart
+    .plural = small carts
+kind-cart-big = big cart
+    .plural = big carts
+zone-supply = Market
+note-tile = { $steps ->
+    [one] { $tile }, { $steps } step
+   *[other] { $tile }, { $steps } steps
+}
+note-mountains = { $steps ->
+    [one] { $tile }, { $steps } step, shelter { $price } GC
+   *[other] { $tile }, { $steps } steps, shelter { $price } GC
+}
+note-water = { $steps ->
+    [one] { $tile }, { $steps } step, boat { $price } GC
+   *[other] { $tile }, { $steps } steps, boat { $price } GC
+}
+note-town = { $town }
+note-hidden-town = a town, face down
+note-orcs = orcs of strength { $strength }
+note-pawn = { PERSON($seat) ->
+    [you] your pawn
+    [named] { $seat }’s pawn
+   *[unnamed] pawn of { $seat }
+}
+note-steps-left = { $steps } left
+note-must-stop = must stop
+note-must-stop-night = must stop, { $price } GC
+note-cargo = { $good } as cargo
+note-in-use = { $good } in use
+note-discarded = { $good }, discarded
+note-rolled = rolled { $die }
+
+counter-gold = GC
+counter-dice = dice
+counter-places = places free
+counter-credit = credit in the { $of }
+counter-steps = steps left
+counter-compass = compass number
+counter-wild-to-come = wilderness tiles to come
+counter-towns-to-come = towns to come
+counter-round = round
+counter-cup = coins in the cup
+counter-towns = towns found
+counter-cut-off = towns cut off
+counter-pause = aces ignored
+
+sheet-market = Market
+column-stock = stock
+column-buy = buy
+column-sell = sell
+column-town = town
+column-buyers = sold to the towns of
+cell-unknown = ?
+cell-buyer = { $good } ({ $cell })
+cell-unknown-buyer = { $good } (?)
+
+## Odds
+
+odds-fight = { $won } in 36 to win, { $price } GC at stake
+odds-attack = { $won } in 36 to win
+odds-search = { $found } in 6 to find, { $attacked } in 6 to be attacked
+odds-forest = { $through } in 6 to get through
+odds-dice = { $dice ->
+    [one] { $dice } die: { $dice } to { $most } steps
+   *[other] { $dice } dice: { $dice } to { $most } steps
+}
+odds-price = { $price } GC
+odds-night = the night costs { $price } GC
+odds-cargo = { $price } GC, sells for { $sells }
+odds-sale = +{ $price } GC
+odds-barter = worth { $price } GC of goods
+
+## The screen: the market
+
+ui-market = Market
+ui-good = Good
+ui-stock = stock
+ui-buy = buy
+ui-sell = sell
+ui-sold-to = sold to
+ui-ware = { FORM($good, "label") }
+ui-buyer = { $town }
+ui-unknown-buyer = { $town }, not found yet
+ui-you-carry = you carry { $number }
+ui-legend = Filled mark: town found. Dashed: not yet.
+ui-cup = { $number ->
+    [one] { $number } coin in the cup
+   *[other] { $number } coins in the cup
+}
+ui-towns-found = { $number } of 8 towns found
+ui-towns-found-cut = { $number } of 8 towns found, { $cut } cut off by orcs
+ui-town = { FORM($town, "number") ->
+    [plural] The { $town } sell { $good } at { $price } ({ $number } in stock) and buy { $wanted }.
+   *[other] The { $town } sells { $good } at { $price } ({ $number } in stock) and buys { $wanted }.
+}
+ui-wanted = { $good } at { $price }
+
+## The screen: what is yours
+
+ui-your-cargo = Your cargo
+ui-cargo = { $number } × { $good }, { $price } GC each, wanted in { $towns }.
+ui-cargo-missing = { $missing ->
+    [one] { $number } × { $good }, { $price } GC each, wanted in { $towns }. { $missing } buyer has not been found yet.
+   *[other] { $number } × { $good }, { $price } GC each, wanted in { $towns }. { $missing } buyers have not been found yet.
+}
+ui-cargo-unwanted = { $number } × { $good }, { $price } GC each. No buyer has been found yet.
+ui-in-town = the { $town }
+ui-no-cargo = Nothing yet: buy where a good is made.
+ui-load = { $number } × { FORM($good, "label") }
+ui-places-free = { $number } free
+ui-dice = { $number ->
+    [one] { $number } die
+   *[other] { $number } dice
+}
+ui-horses = { $number ->
+    [one] { $number } horse
+   *[other] { $number } horses
+}
+ui-carts = { $number ->
+    [one] { $number } cart
+   *[other] { $number } carts
+}
+ui-dice-sum = { $horses } − { $carts } + 1 = { $dice }
+ui-dice-sum-most = { $horses } − { $carts } + 1, at most { $dice }
+ui-towns-cut = Orcs cut off { $number } of 8 towns; if they cut off all of them, everybody loses.
+ui-ledger = Ledger
+ui-ledger-in = +{ $gold }
+ui-ledger-out = −{ $gold }
+
+## The screen: while the board is built
+
+ui-to-be-laid = To be laid
+ui-stacks = The stacks
+ui-face-down-rule = A town, face down: two tiles of wilderness must lie between towns.
+ui-wild-to-come = { $number ->
+    [one] { $number } wilderness tile to come
+   *[other] { $number } wilderness tiles to come
+}
+ui-towns-to-come = { $number ->
+    [one] { $number } town to come
+   *[other] { $number } towns to come
+}
+ui-still-to-lay = Still to be laid: { $wild }, { $towns }. Forests with three neighbours need a compass.
+ui-wild-tiles = { $number ->
+    [one] { $number } wilderness tile
+   *[other] { $number } wilderness tiles
+}
+ui-towns = { $number ->
+    [one] { $number } town
+   *[other] { $number } towns
+}
+
+## The screen: the bar
+
+ui-goal = Goal
+ui-round = Round { $number } of { $of }
+ui-building-board = Building the board
+ui-name-first = { $dice }. Name the way first, then roll.
+ui-steps-left = { $number ->
+    [one] { $number } step left.
+   *[other] { $number } steps left.
+}
+ui-steps-left-compass = { $number ->
+    [one] { $number } step left. The number you choose holds for the whole turn.
+   *[other] { $number } steps left. The number you choose holds for the whole turn.
+}
+ui-stop = stop
+ui-buy-good = { KEY($manner) ->
+    [cargo] Buy { $good } as cargo
+   *[use] Buy { $good } for use
+}
+ui-roll-out = Roll, and let a die lead you out of the forest.
+ui-or-search = Set out, search or stay.
+ui-or-explore = Set out, explore this town or stay.
+ui-set-out = Set out, or stay.
+ui-choose-compass = Choose a compass die to leave the forest.
+ui-go-on = Go on, or stop here.
+
+## The screen: a button for several actions of a verb
+
+ui-verb-head = Set out
+ui-verb-step = Go on
+ui-verb-ferry = Pay for a boat
+ui-verb-compass = Choose a compass number
+ui-verb-attack = Attack
+ui-verb-discard = Discard a unit
+ui-verb-take = Take a unit
+ui-verb-buy = Buy
+ui-verb-sell = Sell
+ui-verb-barter = Barter
+ui-verb-cart = Buy a cart
+ui-verb-give = Give goods for shelter
+ui-verb-draw = Draw a tile
+ui-verb-lay = Lay the tile
+ui-verb-orcs = Lay the orcs
