@@ -151,6 +151,7 @@ def test_every_message_that_is_asked_for_is_there(folder: Path) -> None:
     alone = all_messages(*([] if folder == CLIENT else games)) | {
         "title",
         "subtitle",
+        "designer",
         "credits",
         "licence",
     }

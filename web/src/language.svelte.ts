@@ -74,11 +74,12 @@ class Book {
   }
 }
 
+/** The words of a language; null if the server does not have it. */
 async function fetchWords(code: string): Promise<Words | null> {
   const answer = await fetch(`/api/words/${encodeURIComponent(code)}`, { credentials: "same-origin" })
-  if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(String(answer.status))
-  return (await answer.json()) as Words
+  if (answer.ok) return (await answer.json()) as Words
+  if (answer.status >= 400 && answer.status < 429) return null
+  throw new Error(String(answer.status))
 }
 
 const short = (code: string) => code.split("-")[0]!.toLowerCase()
@@ -86,32 +87,44 @@ const short = (code: string) => code.split("-")[0]!.toLowerCase()
 class Language {
   /** The language that is spoken, then English. */
   books = $state.raw<Book[]>([])
+  /** Whether a message was asked for that no book had. */
+  lacks = false
   /** Codes of all languages. */
-  all = $state.raw<string[]>([])
+  readonly all = $derived(this.books[0]?.words.languages ?? [])
   readonly code = $derived(this.books[0]?.words.language ?? ENGLISH)
 
   /** Read the words of the reader's language, before anything is said. */
   async load(): Promise<void> {
-    const wanted = [...new Set([...(prefs.language ? [prefs.language] : []), ...navigator.languages.map(short), ENGLISH])]
-    const [english, first] = await Promise.all([fetchWords(ENGLISH), wanted[0] === ENGLISH ? null : fetchWords(wanted[0]!)])
-    if (!english) throw new Error(ENGLISH)
-    const next = first ? null : wanted.find((code) => english.languages.includes(code))
-    const own = first ?? (next && next !== ENGLISH ? await fetchWords(next) : null)
-    this.speak(own ? [own, english] : [english])
+    const wanted = [prefs.language, ...navigator.languages.map(short), ENGLISH]
+    for (const code of new Set(wanted.filter(Boolean))) {
+      const words = await fetchWords(code)
+      if (words) return this.speak(words)
+    }
+    throw new Error(ENGLISH)
   }
 
   /** Speak another language from now on. Whatever is on the page is said anew. */
   async choose(code: string): Promise<void> {
-    const english = this.books.at(-1)!.words
-    const own = code === ENGLISH ? null : await fetchWords(code)
+    const words = await fetchWords(code)
+    if (!words) return
     prefs.setLanguage(code)
-    this.speak(own ? [own, english] : [english])
+    this.speak(words)
   }
 
-  private speak(words: Words[]): void {
-    this.all = words[0]!.languages
-    this.books = words.map((each) => new Book(each))
-    document.documentElement.lang = words[0]!.language
+  private speak(words: Words): void {
+    const book = new Book(words)
+    this.lacks = false
+    this.books = [book]
+    document.documentElement.lang = words.language
+    if (words.language !== ENGLISH) void this.addEnglish(book)
+  }
+
+  /** What a language lacks is said in English. Nobody waits for that: our own languages lack nothing. */
+  private async addEnglish(book: Book): Promise<void> {
+    const words = await fetchWords(ENGLISH).catch(() => null)
+    if (!words || this.books[0] !== book) return
+    if (this.lacks) this.books = [book, new Book(words)]
+    else this.books.push(new Book(words)) // nothing has to be said anew
   }
 
   /** What a language calls itself. */
@@ -165,7 +178,9 @@ export class Speaker {
 
   private phrase({ id, nouns }: Phrase): string {
     const said = Object.entries(nouns ?? {}).map(([name, value]) => [name, this.argument(value)] as const)
-    return this.message(id, Object.fromEntries(said)) ?? `{${id}}`
+    const text = this.message(id, Object.fromEntries(said))
+    if (text === null) language.lacks = true
+    return text ?? `{${id}}`
   }
 
   /** A message, or one of its attributes; null if there is none. */
