@@ -180,6 +180,14 @@ def test_games_words_and_rules_fit_their_types(live: Live, name: str) -> None:
         assert nouns[place].kind in ("piece", "spot") and nouns[place].at is None
 
 
+def test_the_nouns_that_are_places() -> None:
+    """Those of `said` too: an event can be clicked on wherever its noun is an id on the table."""
+    found = {name: catalog.game_info(name).places for name in argosy.editions()}
+    assert found["sea_routes"] == ["space"]
+    assert found.get("land_routes", ["square"]) == ["square"]
+    assert "ship" not in found.get("pirates", [])  # it sails on
+
+
 def words_of(name: str) -> Any:
     edition = argosy.edition(name)
     return edition.rulebook(edition.choose({}))[1]
