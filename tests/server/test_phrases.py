@@ -4,7 +4,10 @@ language.
 
 import gzip
 import random
+import re
 from collections.abc import Iterator
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, get_type_hints
 
 import msgspec
@@ -13,6 +16,7 @@ from sqlalchemy import insert
 from websockets.exceptions import ConnectionClosed
 
 import argosy
+from argosy import server
 from argosy.core.language import Reader, languages
 from argosy.core.phrase import Phrase
 from argosy.core.table import Table
@@ -174,6 +178,14 @@ def test_games_words_and_rules_fit_their_types(live: Live, name: str) -> None:
     nouns = {noun.name: noun for _, nouns in words_of(name).messages() for noun in nouns}
     for place in game.places:
         assert nouns[place].kind in ("piece", "spot") and nouns[place].at is None
+
+
+def test_the_nouns_that_are_places() -> None:
+    """Those of `said` too: an event can be clicked on wherever its noun is an id on the table."""
+    found = {name: catalog.game_info(name).places for name in argosy.editions()}
+    assert found["sea_routes"] == ["space"]
+    assert found.get("land_routes", ["square"]) == ["square"]
+    assert "ship" not in found.get("pirates", [])  # it sails on
 
 
 def words_of(name: str) -> Any:
@@ -473,3 +485,18 @@ def test_a_phrase_is_known_by_its_keys() -> None:
     ]
     for other in others:
         assert speaking.with_says(other, reader) == other
+
+
+def test_the_server_asks_for_messages_that_there_are_and_for_all_of_its_own() -> None:
+    folder = Path(server.__file__).parent
+    sources = [file.read_text(encoding="utf-8") for file in folder.rglob("*.py")]
+    named = set(
+        re.findall(r'"((?:problem|chat|why|damage|backup|restore)-[a-z-]+)"', "\n".join(sources))
+    )
+    made = re.findall(r'\bbad(?:_file)?\(\s*"([a-z-]+)"', "\n".join(sources))
+    asked = (named - set(made)) | {f"problem-{id}" for id in made}
+    known = messages("en", "problems")
+    assert asked <= known.keys()
+    text = (files("argosy") / "languages" / "en" / "problems.ftl").read_text(encoding="utf-8")
+    own = re.findall(r"^([a-z][a-z-]*) =", text[text.index("## The server") :], re.MULTILINE)
+    assert len(own) > 100 and set(own) <= asked

@@ -107,13 +107,25 @@ def cited(found: Edition) -> dict[str, str]:
 
 def places(found: Edition) -> list[str]:
     """Return the types of nouns whose text is the id of a piece or a spot, whatever has happened since."""
-    nouns = [n for words in all_words(found) for _, nouns in words.messages() for n in nouns]
-    moving = {noun.name for noun in nouns if not is_place(noun)}
-    return sorted({noun.name for noun in nouns} - moving)
+    nouns = {id(n): n for words in all_words(found) for _, used in words.messages() for n in used}
+    fixed: set[str] = set()
+    others: set[str] = set()
+    for noun in nouns.values():
+        if noun.kind in ("piece", "spot") and noun.at is None:
+            for text, (kind, said) in values(noun):
+                (fixed if said == text else others).add(kind)
+        else:
+            others.add(noun.name)
+    return sorted(fixed - others)
 
 
-def is_place(noun: Noun) -> bool:
-    return noun.kind in ("piece", "spot") and noun.at is None and noun.said is None
+def values(noun: Noun) -> Iterator[tuple[str, tuple[str, str]]]:
+    """Yield every text of a noun, with the type and the text that phrases hold for it."""
+    for number, text in enumerate(noun.texts):
+        value = noun.value(number) if text else ""
+        if isinstance(value, str) and ":" in value:
+            kind, _, said = value.partition(":")
+            yield text, (kind, said)
 
 
 # ── Rulebooks ──
