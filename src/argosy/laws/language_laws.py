@@ -9,11 +9,11 @@ from functools import cache
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from argosy.core import language as languages
-from argosy.core.clauses import Clause, book
+from argosy.core.clauses import BOOKS, Clause, book
 from argosy.core.edition import Edition
 from argosy.core.language import ENGLISH, FUNCTIONS, Reader
 from argosy.core.phrase import Phrase, Value
-from argosy.core.registry import editions
+from argosy.core.registry import editions, folder
 from argosy.core.words import Noun, Words
 
 TITLE_PAGE = ("title", "pitch", "credits", "licence")
@@ -72,8 +72,6 @@ def parse(text: str, where: str) -> tuple[dict[str, Message], list[str]]:
 def file(language: str, name: str) -> tuple[dict[str, Message], list[str]]:
     """Read one file: that of a game by its id, else one that all games share (`common`, `client` ...)."""
     if name in editions():
-        from argosy.core.registry import folder
-
         page = folder(name) / "languages" / language / "words.ftl"
     else:
         page = languages.folder(language) / f"{name}.ftl"
@@ -113,7 +111,12 @@ def noun_types(edition: Edition) -> set[str]:
 
 # ── The laws ──────────────────────────────────────────────────────────────────────────────────────
 
-SHARED = ("common", "problems", "commands", "client")
+SENTENCES = (
+    "problems",
+    "commands",
+    "client",
+)  # in which no noun is told by the message of its type
+SHARED = ("common", *SENTENCES)
 
 
 def faults(language: str) -> list[str]:
@@ -125,7 +128,7 @@ def faults(language: str) -> list[str]:
         found += file_faults(language, edition.id)
         found += word_faults(language, edition)
         found += clause_faults(language, edition)
-    return found
+    return list(dict.fromkeys(found))  # a missing sentence is missed twice
 
 
 def file_faults(language: str, name: str) -> Iterator[str]:
@@ -136,11 +139,12 @@ def file_faults(language: str, name: str) -> Iterator[str]:
         return
     english = messages(ENGLISH, name)
     shared = messages(language, "common")
-    for id in english.keys() - ours.keys():
-        if not is_noun(id) or not told(id, ours, shared):
+    exact = name in SENTENCES
+    for id in sorted(english.keys() - ours.keys()):
+        if exact or not is_noun(id) or not told(id, ours, shared):
             yield f"{language} {name}: {id} is missing"
-    for id in ours.keys() - english.keys():
-        if not is_noun(id) or not told(id, english, messages(ENGLISH, "common")):
+    for id in sorted(ours.keys() - english.keys()):
+        if exact or not is_noun(id) or not told(id, english, messages(ENGLISH, "common")):
             yield f"{language} {name}: {id} is not in the English file"
     for id in ours.keys() & english.keys():
         mine = variables(id, ours, shared)
@@ -213,6 +217,9 @@ def clause_faults(language: str, edition: Edition) -> Iterator[str]:
     """The rulebook and the rulings have the same clauses, and the same figures in each."""
     english, ours = book(edition.id), book(edition.id, language)
     where = f"{language} {edition.id}"
+    for page in BOOKS:  # without it, the English one is read
+        if not (folder(edition.id) / "languages" / language / page).is_file():
+            yield f"{where}: {page} is missing"
     if list(english) != list(ours):
         odd = sorted(english.keys() ^ ours.keys()) or ["their order"]
         yield f"{where}: the clauses differ: {', '.join(odd)}"
