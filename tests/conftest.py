@@ -162,7 +162,7 @@ class Pot(Game[PotState]):
         elif s.step == DRAWING:
             s.cards[s.mover] = action >> 24 & 65535
             s.step = ACTING
-            s.tell(DREW, s.mover, 0, s.cards[s.mover], s.mover)
+            s.whisper(DREW, s.mover, 0, s.cards[s.mover], s.mover)
         elif verb == ADD:
             s.pot += a
             s.tell(ADDED, s.mover, a)
@@ -209,6 +209,7 @@ class Pot(Game[PotState]):
 
 SENTENCES = """
 title = Pot
+designer = nobody
 action-add = Add { $amount }
 action-toss = Toss
 warning-toss = A coin will be tossed.
@@ -288,7 +289,6 @@ def words(game: Pot) -> Words:
 POT = Edition(
     id="pot",
     code="PO",
-    designer="nobody",
     minutes="1",
     seats=(2,),
     options=(Option("most", 20, 1, 50, "PO-R5"),),

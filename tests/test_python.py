@@ -220,4 +220,4 @@ def test_what_is_raised_can_be_copied(way: Way) -> None:
 def test_only_an_installed_game_can_be_pickled(pot: Edition) -> None:
     assert pickle.loads(pickle.dumps(pot)) is pot
     with pytest.raises(pickle.PicklingError, match="'pot' is not the installed game"):
-        pickle.dumps(replace(pot, designer="somebody"))
+        pickle.dumps(replace(pot, minutes="7"))

@@ -28,8 +28,7 @@ def list_games() -> None:
     for game in installed().values():
         edition = game.edition
         reader = Reader(language(), edition.id)
-        by = verbatim(edition.designer)
-        title = reader.says("games-title", title=Phrase("title"), designer=by)
+        title = reader.says("games-title", title=Phrase("title"), designer=Phrase("designer"))
         say(f"{edition.id}  ({title})", "bold")
         say_wrapped(reader.says("pitch"), "    ")
         say(f"    {facts(edition, reader)}")

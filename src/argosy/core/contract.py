@@ -21,7 +21,7 @@ UNKNOWN: Final = -1  # a value in a redacted state that the viewer does not know
 HIDDEN: Final = 65535  # the same inside a packed action, outcome or event; written "?"
 LEGAL: Final = 0  # why_not(): no objection; anything else is a packed Reason
 UNREADABLE: Final = 0  # an action that no verb has: what a text outside the notation becomes
-EVERYONE: Final = -1  # tell() and hears(): no secret
+EVERYONE: Final = -1  # hears() and an event: no secret
 
 # Reasons that every game has. A game's own reasons have higher numbers.
 NOT_A_TEXT: Final = 1  # no action of the notation
@@ -187,8 +187,13 @@ class State:
             value = getattr(self, name)
             setattr(self, name, values[0] if isinstance(value, int) else type(value)(values))
 
-    def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0, audience: i64 = EVERYONE) -> None:
-        """All hear the sentence, `a` and `b`; only the audience hears `c`."""
+    def tell(self, verb: i64, a: i64 = 0, b: i64 = 0, c: i64 = 0) -> None:
+        """Tell everybody what has happened. (No default but 0: compiled code passes that to interpreted subclasses.)"""
+        if self.events is not None:
+            self.events.append(Event(verb, a, b, c, EVERYONE))
+
+    def whisper(self, verb: i64, a: i64, b: i64, c: i64, audience: i64) -> None:
+        """Tell what has happened: all hear the sentence, `a` and `b`; only the audience hears `c`."""
         if self.events is not None:
             self.events.append(Event(verb, a, b, c, audience))
 

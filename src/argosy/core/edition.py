@@ -74,7 +74,6 @@ class Edition:
 
     id: str
     code: str  # of its clauses: SR
-    designer: str
     minutes: str
     seats: tuple[int, ...]
     options: tuple[Option, ...]  # without seats
@@ -127,8 +126,12 @@ class Edition:
     def title(self) -> str:
         return self.say("title")
 
+    @property
+    def designer(self) -> str:
+        return self.say("designer")
+
     def say(self, id: str, language: str = ENGLISH) -> str:
-        """Say a message of the title page: `title`, `pitch` (one paragraph), `credits`, `licence`, `notice-map`."""
+        """Say a message of the title page: `title`, `designer`, `pitch`, `credits`, `licence`, `notice-map`."""
         return Reader(language, self.id).says(id)
 
     # ── Options ──

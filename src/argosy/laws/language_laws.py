@@ -16,7 +16,7 @@ from argosy.core.phrase import Phrase, Value
 from argosy.core.registry import editions, folder
 from argosy.core.words import Noun, Words
 
-TITLE_PAGE = ("title", "pitch", "credits", "licence")
+TITLE_PAGE = ("title", "designer", "pitch", "credits", "licence")
 PERSONS = ("you", "named", "unnamed")
 _FIGURE = re.compile(r"(?<![-\w])\d+")
 
@@ -247,7 +247,7 @@ def samples(language: str, edition: Edition) -> Iterator[tuple[str, str]]:
     given = dict(asked(edition))
     for id, message in sorted(messages(language, edition.id).items()):
         if id not in given:
-            yield id, " ".join(message.source.split()).partition("= ")[2]
+            yield id, as_written(message)
             continue
         for text in dict.fromkeys(spoken(language, edition, id, given[id])):
             yield id, text
@@ -269,10 +269,19 @@ def sample(noun: Noun) -> Value:
 
 
 def snapshot(language: str) -> str:
-    """Write all sentences of all games in one language, for a reader."""
+    """Write all sentences in one language, for a reader: those that all games share, then those of each game."""
     lines = []
+    for name in SHARED:
+        lines.append(f"# {name}\n")
+        found = sorted(messages(language, name).items())
+        lines += [f"{id}: {as_written(message)}" for id, message in found]
+        lines.append("")
     for edition in editions().values():
         lines.append(f"# {edition.id}\n")
         lines += [f"{id}: {text}" for id, text in samples(language, edition)]
         lines.append("")
     return "\n".join(lines)
+
+
+def as_written(message: Message) -> str:
+    return " ".join(message.source.split()).partition("= ")[2]

@@ -64,7 +64,7 @@ def game_info(name: str) -> GameInfo:
         code=found.code,
         title=Phrase("title"),
         pitch=Phrase("pitch"),
-        designer=found.designer,
+        designer=Phrase("designer"),
         minutes=found.minutes,
         notices=list(found.notices),
         seats=list(found.seats),

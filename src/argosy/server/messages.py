@@ -209,7 +209,7 @@ class GameInfo(Struct, kw_only=True):
     code: str
     title: Phrase
     pitch: Phrase
-    designer: str
+    designer: Phrase
     minutes: str
     notices: list[str]  # messages: `notice-` and each of these
     seats: list[int]

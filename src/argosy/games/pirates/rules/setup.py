@@ -104,7 +104,7 @@ def any_value(s: PiratesState, rng: Rng) -> i64:
 def deal(game: Tables, s: PiratesState, coin: i64, value: i64) -> None:
     s.values = with_value(s.values, coin, value)
     s.shown += 1
-    s.tell(DEALT, coin, 0, value, game.seat_of[s.crew])
+    s.whisper(DEALT, coin, 0, value, game.seat_of[s.crew])
     for other in range(s.crew * 4, s.crew * 4 + 4):
         if s.values[other] == NOT_DEALT:
             return

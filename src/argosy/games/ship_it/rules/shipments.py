@@ -336,7 +336,7 @@ def look(game: Tables, s: ShipItState, load: i64, value: i64) -> None:
     s.values[load] = value
     s.seen[shipper] |= BIT[load]  # SI-A50
     s.shown += 1
-    s.tell(LOOKED, shipper, load, value, shipper)
+    s.whisper(LOOKED, shipper, load, value, shipper)
     go_on_laying(game, s)
 
 

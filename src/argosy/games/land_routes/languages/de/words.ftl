@@ -1,6 +1,7 @@
 # Handelswege über Land
 
 title = Handelswege über Land
+designer = unbekannt
 subtitle = über Land
 pitch =
     Fahr auf Straßen voller Missgeschicke von Stadt zu Stadt, kauf Waren, wo es reichlich davon gibt,

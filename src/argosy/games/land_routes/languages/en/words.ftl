@@ -1,6 +1,7 @@
 # Trade Routes on the road
 
 title = Trade Routes on the road
+designer = an unnamed designer
 subtitle = on the road
 pitch =
     Drive from town to town on roads full of mishaps, buy goods where they are plentiful and sell

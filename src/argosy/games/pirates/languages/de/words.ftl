@@ -1,6 +1,7 @@
 # Die Piraten von Van Zandt
 
 title = Die Piraten von Van Zandt
+designer = Andy Van Zandt
 pitch =
     Mehrere Crews haben ihre Schätze auf denselben paar Inseln vergraben, und jede will, was die anderen
     versteckt haben. Schick deine Piraten an Land, lass sie neben den Würfeln graben, schaff den Fund auf

@@ -1,6 +1,7 @@
 # The Pirates of Van Zandt
 
 title = The Pirates of Van Zandt
+designer = Andy Van Zandt
 pitch =
     Several crews buried their treasure on the same few islands, and each wants what the others
     hid. Land your pirates, dig beside the dice, carry the find to your ship and out to the open

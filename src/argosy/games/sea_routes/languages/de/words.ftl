@@ -1,6 +1,7 @@
 # Handelswege zur See
 
 title = Handelswege zur See
+designer = Andy Van Zandt
 subtitle = zur See
 pitch =
     Befahre eine Seekarte, deren Handelswege hinter dir verschwinden. Jedes Plättchen und jede Münze,

@@ -1,6 +1,7 @@
 # Trade Routes at sea
 
 title = Trade Routes at sea
+designer = Andy Van Zandt
 subtitle = at sea
 pitch =
     Sail a chart of trade routes that vanish behind you. Every tile and coin you leave is yours,

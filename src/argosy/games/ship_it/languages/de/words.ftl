@@ -1,6 +1,7 @@
 # Ship It!
 
 title = Ship It!
+designer = Stephen und Michael Schoessow
 pitch =
     Amerika im späten 19. Jahrhundert, und du leitest ein Industrieimperium. Dominosteine sind die
     Strecken, die du zwischen den Städten baust, Münzen die Fracht, die du darüber schickst. Bring

@@ -1,6 +1,7 @@
 # Ship It!
 
 title = Ship It!
+designer = Stephen and Michael Schoessow
 pitch =
     America in the late 1800s, and you are a baron of industry. Dominoes are the links you build
     between cities, coins the freight you run over them. Bring enough of it to a hub and a shipment

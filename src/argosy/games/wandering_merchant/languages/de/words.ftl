@@ -1,6 +1,7 @@
 # Der fahrende Händler
 
 title = Der fahrende Händler
+designer = Jorge Arroyo
 pitch =
     Zieh mit deinem Wagen durch Ebenen, Gewässer, Wälder und Gebirge und finde die acht verborgenen
     Städte. Kauf ein, wo eine Ware hergestellt wird, verkauf sie, wo man sie haben will, und steck den

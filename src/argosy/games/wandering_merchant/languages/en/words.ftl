@@ -1,6 +1,7 @@
 # The Wandering Merchant
 
 title = The Wandering Merchant
+designer = Jorge Arroyo
 pitch =
     Drive your cart through plains, waters, forests and mountains and find the eight hidden towns.
     Buy where a good is made, sell where it is wanted, and put the profit into horses, carts,
