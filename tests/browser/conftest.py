@@ -5,7 +5,14 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    ViewportSize,
+    expect,
+    sync_playwright,
+)
 from tests.browser import golden
 from tests.browser.laid import lay, newcomer
 from tests.browser.player import PATIENCE, Player
@@ -72,10 +79,18 @@ class People:
         self.offline = False  # whether the server may be missed
 
     def __call__(
-        self, *, phone: bool = False, dark: bool = False, token: str = "", moving: bool = False
+        self,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        token: str = "",
+        moving: bool = False,
+        language: str = "en",
+        viewport: ViewportSize | None = None,
     ) -> Player:
         context = self.browser.new_context(
-            viewport=PHONE if phone else DESKTOP,
+            viewport=viewport or (PHONE if phone else DESKTOP),
+            locale=language,
             has_touch=phone,
             is_mobile=phone,
             reduced_motion="no-preference" if moving else "reduce",

@@ -58,8 +58,8 @@ def test_a_load_goes_with_the_lowest_pip_stop_that_gets_there(person: People) ->
     asked = ann.page.locator("[data-main]", has_text="It will be turned up")
     if asked.count():  # on a hub: that cannot be undone, so it is asked for once more
         ann.press(asked)
-    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red moved Red \d to"))
-    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"Red chose pip-stop \d for"))
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"You moved load Red \d to"))
+    expect(ann.page.locator(".log")).to_contain_text(re.compile(r"You chose pip-stop \d for"))
 
 
 def test_a_fixed_pip_stop_limits_the_ways_and_one_that_cannot_be_had_says_why(

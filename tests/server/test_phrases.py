@@ -454,6 +454,13 @@ def test_a_language_that_there_is_not(live: Live) -> None:
     assert told["says"] == f"There is no language tlh. There is: {', '.join(languages())}."
 
 
+def test_a_reader_gets_the_first_of_their_languages_that_there_is(live: Live) -> None:
+    for wishes, code in (("de", "de"), ("tlh,de-AT,en", "de"), ("tlh", "en"), ("", "en")):
+        words = fetch("GET", f"{live.url}/api/words?of={wishes}").json()
+        assert words["language"] == code, wishes
+    assert fetch("GET", f"{live.url}/api/words?of={'x' * 300}").status_code == 400
+
+
 def test_what_is_not_translated_is_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(catalog, "known_language", lambda code: code)
     rules = catalog.rules.__wrapped__("sea_routes", "tlh")

@@ -74,14 +74,14 @@ class Book {
   }
 }
 
-/** The words of a language; null if the server does not have it. */
-async function fetchWords(code: string): Promise<Words | null> {
-  const answer = await fetch(`/api/words/${encodeURIComponent(code)}`, { credentials: "same-origin" })
-  if (answer.ok) return (await answer.json()) as Words
-  if (answer.status >= 400 && answer.status < 429) return null
-  throw new Error(String(answer.status))
+/** The words of the first of these languages that the server has; else of English. */
+async function fetchWords(...wanted: string[]): Promise<Words> {
+  const answer = await fetch(`/api/words?of=${encodeURIComponent(wanted.join(","))}`, { credentials: "same-origin" })
+  if (!answer.ok) throw new Error(String(answer.status))
+  return (await answer.json()) as Words
 }
 
+const MOST_WISHES = 9
 const short = (code: string) => code.split("-")[0]!.toLowerCase()
 
 class Language {
@@ -95,20 +95,14 @@ class Language {
 
   /** Read the words of the reader's language, before anything is said. */
   async load(): Promise<void> {
-    const wanted = [prefs.language, ...navigator.languages.map(short), ENGLISH]
-    for (const code of new Set(wanted.filter(Boolean))) {
-      const words = await fetchWords(code)
-      if (words) return this.speak(words)
-    }
-    throw new Error(ENGLISH)
+    const wanted = new Set([prefs.language, ...navigator.languages.map(short)].filter(Boolean))
+    this.speak(await fetchWords(...[...wanted].slice(0, MOST_WISHES)))
   }
 
   /** Speak another language from now on. Whatever is on the page is said anew. */
   async choose(code: string): Promise<void> {
-    const words = await fetchWords(code)
-    if (!words) return
+    this.speak(await fetchWords(code))
     prefs.setLanguage(code)
-    this.speak(words)
   }
 
   private speak(words: Words): void {

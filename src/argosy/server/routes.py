@@ -13,7 +13,7 @@ from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
-from argosy.core.language import ENGLISH
+from argosy.core.language import ENGLISH, preferred
 from argosy.core.registry import editions
 from argosy.core.table import Table
 from argosy.server import catalog, guest_names, responses, views, why
@@ -74,6 +74,7 @@ SeatQuery = Annotated[str | None, QueryParameter(min_length=1, max_length=20)]
 After = Annotated[int, QueryParameter(ge=0, le=1_000_000)]
 Wait = Annotated[int, QueryParameter(ge=0, le=25)]
 LanguageId = Annotated[str, PathParameter(min_length=1, max_length=40)]
+Wishes = Annotated[str, QueryParameter(max_length=200)]
 Language = Annotated[str, QueryParameter(min_length=1, max_length=40)]
 Most = Annotated[int, QueryParameter(ge=1, le=500)]
 
@@ -189,6 +190,12 @@ def game_rules(game: GameId, language: Language = ENGLISH) -> Rules:
 def all_words(request: Asking, language: LanguageId) -> Response[bytes]:
     """Return every sentence of a language, for the browser to say the phrases with."""
     return send_page(request, catalog.words(language))
+
+
+@get("/words", responses=WORDS, sync_to_thread=False)
+def best_words(request: Asking, of: Wishes = "") -> Response[bytes]:
+    """Return the same of the first of these languages that there is, such as `nl,de`; else of English."""
+    return send_page(request, catalog.words(preferred(of.split(","))))
 
 
 @get("/levels", responses=REFUSALS, sync_to_thread=False)
@@ -506,6 +513,7 @@ api = Router(
         one_game,
         game_rules,
         all_words,
+        best_words,
         list_levels,
         make_guest,
         show_me,
