@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from errno import errorcode
 from importlib.resources import files
+from types import ModuleType
 from typing import Any, Self
 
 from msgspec import Struct
@@ -101,14 +102,23 @@ class Edition:
     )
 
     @classmethod
-    def read(cls, package: str, **parts: Any) -> Self:
+    def read(
+        cls,
+        package: str,
+        make: Callable[[dict[str, int]], Any],
+        words: ModuleType,
+        layout: ModuleType,
+        **parts: Any,
+    ) -> Self:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
-        The parts are the fields that a text file cannot hold: options, make, words, backdrop, table, facts, odds,
-        earlier.
+        `words` has OPTIONS and words, `layout` has backdrop and table. The other parts that a text file cannot hold
+        are facts, odds and earlier.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))
+        parts |= {"make": make, "words": words.words, "options": words.OPTIONS}
+        parts |= {"backdrop": layout.backdrop, "table": layout.table}
         known = {field.name for field in fields(cls) if field.init} - set(parts)
         if unknown := sorted(set(found) - known):
             raise bad(

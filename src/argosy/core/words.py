@@ -9,12 +9,13 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 from itertools import product
-from typing import Self, TypeVar
+from typing import Any, Self, TypeVar
 
 from argosy.core.contract import (
     HIDDEN,
     UNREADABLE,
     Event,
+    Game,
     State,
     a_of,
     b_of,
@@ -289,6 +290,13 @@ class Words:
             return named
         held = verb.hand(s, seat, action)
         return [held, *(place for place in named if place != held)]
+
+
+def steps_of(game: Game[Any], ids: Sequence[str]) -> list[Sentence]:
+    """Return the steps of a game with these ids: in the order of its turn, which knows their clauses."""
+    assert game.turn is not None
+    steps = zip(game.turn.steps, ids, strict=True)
+    return [Sentence(step.number, id, step.clause) for step, id in steps]
 
 
 def by_number(kind: str, words: Sequence[W]) -> dict[int, W]:

@@ -1,7 +1,7 @@
 """The words of Trade Routes at sea: its notation, its options, and what its sentences speak of."""
 
 from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, OVER
-from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
+from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun, steps_of
 from argosy.games.sea_routes import numbers as r
 from argosy.games.sea_routes import state as st
 from argosy.games.sea_routes.tables import Tables
@@ -63,7 +63,7 @@ def words(game: Tables) -> Words:
         ],
         events=events(n),
         reasons=reasons(n),
-        steps=STEPS,
+        steps=steps_of(game, STEPS),
         endings=ENDINGS,
     )
 
@@ -131,15 +131,7 @@ def reasons(n: Nouns) -> list[Sentence]:
     ]
 
 
-STEPS = (
-    Sentence(st.LAYING, "laying", "SR-R2"),
-    Sentence(st.DEALING, "dealing", "SR-R3"),
-    Sentence(st.DRAWING, "drawing", "SR-R6"),
-    Sentence(st.SAILING, "sailing", "SR-R7"),
-    Sentence(st.STRANDING, "stranding", "SR-A23"),
-    Sentence(st.PARTING, "parting", "SR-R10"),
-    Sentence(st.RESTING, "resting", "SR-R24"),
-)
+STEPS = ("laying", "dealing", "drawing", "sailing", "stranding", "parting", "resting")
 
 ENDINGS = (
     Sentence(r.SIDE_EMPTY, "side-empty", "SR-R23"),

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, NOT_NOW, OVER, State
 from argosy.core.phrase import Value
-from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun
+from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun, steps_of
 from argosy.games.ship_it import numbers as num
 from argosy.games.ship_it import state as st
 from argosy.games.ship_it.tables import Tables
@@ -117,7 +117,7 @@ def words(game: Tables) -> Words:
         outcomes=outcomes(n),
         events=events(n),
         reasons=reasons(n),
-        steps=STEPS,
+        steps=steps_of(game, STEPS),
         endings=ENDINGS,
     )
 
@@ -231,28 +231,14 @@ def reasons_of_freight(n: Nouns) -> list[Sentence]:
     ]
 
 
+DECISIONS = ("planning", "choosing", "building", "directing", "stopping", "shipping", "keeping")
 STEPS = (
-    Sentence(st.LAYING, "laying-tiles", "SI-R2"),
-    Sentence(st.DRAWING, "drawing", "SI-R10"),
-    Sentence(st.TURNING, "turning", "SI-R20"),
-    Sentence(st.REVEALING, "revealing", "SI-R26"),
-    Sentence(st.LAYING_OUT, "laying-out", "SI-R24"),
-    Sentence(st.LOOKING, "looking", "SI-A32"),
-    Sentence(st.PLANNING, "planning", "SI-R10"),
-    Sentence(st.CHOOSING, "choosing", "SI-R12"),
-    Sentence(st.BUILDING, "building", "SI-R12"),
-    Sentence(st.DIRECTING, "directing", "SI-R13"),
-    Sentence(st.STOPPING, "stopping", "SI-R14"),
-    Sentence(st.SHIPPING, "shipping", "SI-R14"),
-    Sentence(st.KEEPING, "keeping", "SI-R24"),
-    Sentence(st.RESTING, "resting", "SI-R33"),
+    *("laying-tiles", "drawing", "turning", "revealing", "laying-out", "looking"),
+    *(*DECISIONS, "resting"),
 )
 
 # By step, where a seat decides: the phase it is in (SI-R9).
-PHASES = (
-    *("",) * st.PLANNING,
-    *("planning", "choosing", "building", "directing", "stopping", "shipping", "keeping"),
-)
+PHASES = (*("",) * st.PLANNING, *DECISIONS)
 
 ENDINGS = (
     Sentence(num.PAWNS_OUT, "pawns-out", "SI-R33"),

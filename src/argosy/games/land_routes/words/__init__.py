@@ -1,11 +1,14 @@
 """The words of Trade Routes on the road: its notation, and what its sentences speak of."""
 
 from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, NOT_NOW, OVER
-from argosy.core.words import Sentence, Verb, Words
+from argosy.core.words import Sentence, Verb, Words, steps_of
 from argosy.games.land_routes import numbers as r
 from argosy.games.land_routes import state as st
 from argosy.games.land_routes.tables import Tables
 from argosy.games.land_routes.words.nouns import SEATS, Nouns
+from argosy.games.land_routes.words.options import OPTIONS
+
+__all__ = ["OPTIONS", "words"]
 
 
 def words(game: Tables) -> Words:
@@ -20,7 +23,7 @@ def words(game: Tables) -> Words:
         ],
         events=[*setup_events(n), *turn_events(n), *center_events(n), *trade_events(n)],
         reasons=[*step_reasons(n), *center_reasons(n), *trade_reasons(n)],
-        steps=STEPS,
+        steps=steps_of(game, STEPS),
         endings=ENDINGS,
     )
 
@@ -122,13 +125,9 @@ def step_reasons(n: Nouns) -> list[Sentence]:
         Sentence(OVER, "over", "LR-A31", (n.ending,)),
         *(
             Sentence(
-                CHANCE_DUE if step.number <= st.REFILLING else NOT_NOW,
-                f"while-{step.id}",
-                "LR-A31",
-                when=step.number,
+                CHANCE_DUE if step <= st.REFILLING else NOT_NOW, f"while-{id}", "LR-A31", when=step
             )
-            for step in STEPS
-            if step.number != st.RESTING
+            for step, id in enumerate(STEPS[:-1], 1)
         ),
         Sentence(NOT_ASKED, "not-asked", "LR-R4", (n.seat,)),
         Sentence(r.NOT_YOUR_WORD, "not-your-word", "LR-A26", (n.seat,)),
@@ -177,19 +176,8 @@ def trade_reasons(n: Nouns) -> list[Sentence]:
 # ── Steps and endings ─────────────────────────────────────────────────────────────────────────────
 
 STEPS = (
-    Sentence(st.DEALING, "dealing", "LR-R2"),
-    Sentence(st.OPENING, "opening", "LR-R4"),
-    Sentence(st.ROLLING, "rolling", "LR-R5"),
-    Sentence(st.LOSING, "losing", "LR-R8"),
-    Sentence(st.REFILLING, "refilling", "LR-R10"),
-    Sentence(st.STARTING, "starting", "LR-R4"),
-    Sentence(st.DEPARTING, "departing", "LR-R5"),
-    Sentence(st.MOVING, "moving", "LR-R6"),
-    Sentence(st.TRADING, "trading", "LR-R14"),
-    Sentence(st.SELLING, "selling", "LR-A33"),
-    Sentence(st.PRICING, "pricing", "LR-A26"),
-    Sentence(st.ANSWERING, "answering", "LR-A26"),
-    Sentence(st.RESTING, "resting", "LR-R16"),
+    *("dealing", "opening", "rolling", "losing", "refilling", "starting"),
+    *("departing", "moving", "trading", "selling", "pricing", "answering", "resting"),
 )
 
 ENDINGS = (

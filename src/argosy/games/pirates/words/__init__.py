@@ -1,6 +1,6 @@
 """The words of The Pirates of Van Zandt: its notation, its options, and what its sentences speak of."""
 
-from argosy.core.words import Option, Verb, Words
+from argosy.core.words import Option, Verb, Words, steps_of
 from argosy.games.pirates import numbers
 from argosy.games.pirates.islands import ISLANDS
 from argosy.games.pirates.tables import Tables
@@ -39,7 +39,7 @@ def words(game: Tables) -> Words:
         ],
         events=events(n),
         reasons=reasons(n),
-        steps=STEPS,
+        steps=steps_of(game, STEPS),
         endings=ENDINGS,
     )
 

@@ -5,26 +5,9 @@ from argosy.core.words import Sentence
 from argosy.games.pirates import numbers, state
 from argosy.games.pirates.words.nouns import ENDING_IDS, Nouns
 
-CHANCE = (
-    Sentence(state.ROLLING_ISLAND, "rolling", "PV-R3"),
-    Sentence(state.DRAWING, "drawing", "PV-A1"),
-    Sentence(state.DEALING, "dealing", "PV-R2"),
-    Sentence(state.DIGGING, "digging", "PV-R17"),
-    Sentence(state.RECRUITING, "recruiting", "PV-A64"),
-    Sentence(state.ROLLING_OFF, "rolling-off", "PV-A50"),
-)
-
-DECISIONS = (
-    Sentence(state.PLACING, "placing", "PV-R4"),
-    Sentence(state.MARKING, "marking", "PV-R6"),
-    Sentence(state.ACTING, "acting", "PV-R7"),
-    Sentence(state.HIDING, "hiding", "PV-R18"),
-    Sentence(state.FLEEING, "fleeing", "PV-R17"),
-    Sentence(state.SEIZING, "seizing", "PV-R14"),
-    Sentence(state.BURYING, "burying", "PV-R21"),
-)
-
-STEPS = (*CHANCE, *DECISIONS, Sentence(state.RESTING, "resting", "PV-R29"))
+CHANCE = ("rolling", "drawing", "dealing", "digging", "recruiting", "rolling-off")
+DECISIONS = ("placing", "marking", "acting", "hiding", "fleeing", "seizing", "burying")
+STEPS = (*CHANCE, *DECISIONS, "resting")
 
 ENDINGS = (
     Sentence(numbers.ALONE, ENDING_IDS[numbers.ALONE], "PV-R28"),
@@ -114,9 +97,9 @@ def common_reasons(n: Nouns) -> list[Sentence]:
     return [
         Sentence(NOT_A_TEXT, "not-a-text"),
         Sentence(OVER, "over", "PV-R5", (n.ending,)),
-        *(Sentence(CHANCE_DUE, step.id, "PV-R5", when=step.number) for step in CHANCE),
+        *(Sentence(CHANCE_DUE, id, "PV-R5", when=n) for n, id in enumerate(CHANCE, 1)),
         Sentence(NOT_ASKED, "not-asked", "PV-R5", (n.seat,)),
-        *(Sentence(NOT_NOW, step.id, "PV-R7", when=step.number) for step in DECISIONS),
+        *(Sentence(NOT_NOW, id, "PV-R7", when=n) for n, id in enumerate(DECISIONS, state.PLACING)),
         Sentence(numbers.NO_BERTH, "no-berth", "PV-R4", (n.square,)),
     ]
 

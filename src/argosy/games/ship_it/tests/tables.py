@@ -84,7 +84,7 @@ class Yard(Arranged[ShipItState, Tables]):
         s = self.s
         s.colour = COLOURS.index(colour)
         s.mover = s.decider = self.tables.seat_of[s.colour]
-        s.step = next(word.number for word in STEPS if word.id == step)
+        s.step = STEPS.index(step) + 1
         s.points = points
         s.pipstop = st.NOTHING if pipstop is None else pipstop
 

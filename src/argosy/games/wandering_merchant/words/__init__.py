@@ -1,11 +1,14 @@
 """The words of The Wandering Merchant: its notation, its options, and what its sentences speak of."""
 
-from argosy.core.words import Verb, Words
+from argosy.core.words import Verb, Words, steps_of
 from argosy.games.wandering_merchant import numbers as num
 from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.words.nouns import Nouns
+from argosy.games.wandering_merchant.words.options import OPTIONS
 from argosy.games.wandering_merchant.words.sentences import reasons, trade_events, travel_events
 from argosy.games.wandering_merchant.words.steps import ENDINGS, STEPS
+
+__all__ = ["OPTIONS", "words"]
 
 
 def words(game: Tables) -> Words:
@@ -16,7 +19,7 @@ def words(game: Tables) -> Words:
         outcomes=outcomes(n),
         events=[*travel_events(n), *trade_events(n)],
         reasons=reasons(n),
-        steps=STEPS,
+        steps=steps_of(game, STEPS),
         endings=ENDINGS,
     )
 
