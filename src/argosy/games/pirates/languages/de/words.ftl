@@ -64,25 +64,25 @@ island-pinwheel = Windrad
 
 ## Actions
 
-action-place = Setz dein Schiff auf { $square }
-action-sail = Segle nach { $square }
-action-ocean = Stich in See
-action-fire = Feuere eine Kanone auf { $target } ab
-action-board = Entere { $ship }
-action-whirlpool = Leg deinen Strudel auf { $square }
-action-drain = Entferne deinen Strudel für immer
-action-return = Kehre bei { $square } zur Küste zurück
-action-hail = Ruf { $ship } nach { $square } herbei
-action-walk = Geh mit { FORM($own, "dative") } { FORM($goal, "to") }
-action-dig = Grab mit { FORM($own, "dative") } nach { FORM($die, "dative") }
-action-attack = Greif { $coin } mit { FORM($own, "dative") } an
-action-recruit = Heuere deine getötete Crew wieder an
-action-supply = Lade Nachschub
-action-unload = Entlade deine Schätze: Sie sind in Sicherheit
-action-hide = Versteck den Würfel auf { $square }
-action-seize = Übernimm das Schiff: Kapitän, Crew und Schätze wechseln über
-action-stay = Lass alles, wie es ist
-action-done = Beende deinen Zug
+action-place = Schiff auf { $square } setzen
+action-sail = Nach { $square } segeln
+action-ocean = In See stechen
+action-fire = Kanone auf { $target } abfeuern
+action-board = { CAP($ship) } entern
+action-whirlpool = Strudel auf { $square } legen
+action-drain = Strudel für immer entfernen
+action-return = Bei { $square } zur Küste zurückkehren
+action-hail = { CAP($ship) } nach { $square } rufen
+action-walk = Mit { FORM($own, "dative") } { FORM($goal, "to") } gehen
+action-dig = Mit { FORM($own, "dative") } nach { FORM($die, "dative") } graben
+action-attack = { CAP($coin) } mit { FORM($own, "dative") } angreifen
+action-recruit = Getötete Crew wieder anheuern
+action-supply = Nachschub laden
+action-unload = Schätze entladen: Sie sind in Sicherheit
+action-hide = Würfel auf { $square } verstecken
+action-seize = Schiff übernehmen: Kapitän, Crew und Schätze wechseln über
+action-stay = Alles lassen, wie es ist
+action-done = Zug beenden
 
 warning-board = Die Crews an Bord werden aufgedeckt, und eine Seite stirbt.
 warning-dig = Ein Würfel wird geworfen.

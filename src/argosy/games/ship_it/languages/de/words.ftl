@@ -106,7 +106,7 @@ action-official = Deinen Beamten nach { $space } bewegen
 action-pipstop = Stoppzahl { $stop } wählen
 action-ship = { $load } nach { $space } bewegen
 action-chit = { $load } als Aktionsmünze behalten
-action-done = Weiter zur nächsten Phase
+action-done = Nächste Phase
 
 ## Events
 
