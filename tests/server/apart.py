@@ -91,6 +91,9 @@ def apart(folder: Path, *arguments: str, database: str = "") -> Iterator[Apart]:
             server.kill()
 
 
+BREATH = 0.03  # seconds
+
+
 class Honest:
     """Two people at a table of their own, who notice when somebody else keeps the server busy."""
 
@@ -104,7 +107,8 @@ class Honest:
         self.ann, self.ben, self.table = two_at_a_table(self.server, address=self.address)
 
     def move(self) -> float:
-        """Seconds until a move is acknowledged."""
+        """Seconds until a move is acknowledged. Between moves they take breath: who asks on and on is told to wait."""
+        time.sleep(BREATH)
         if self.ann.view(self.table)["status"] == "over":
             self.sit_down()
         person, view = mover(self.table, self.ann, self.ben)
