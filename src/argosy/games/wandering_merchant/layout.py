@@ -52,7 +52,8 @@ CART_TOP, FIRST_SLOT, SLOT_Y, SLOT_PITCH = 0.2, 3.0 * 34 / 224, 3.0 * 45 / 224, 
 
 
 def centre_of(cell: int) -> tuple[float, float]:
-    return cell % 13 * PITCH + PITCH / 2, cell // 13 * PITCH + PITCH / 2
+    # Rounded: 5.8999999999999995 is four times as long on its way to a screen, and two hundred of them are in a view.
+    return round((cell % 13 + 0.5) * PITCH, 2), round((cell // 13 + 0.5) * PITCH, 2)
 
 
 def kit_of(good: int) -> str:
@@ -100,7 +101,9 @@ def lay_spots(s: MerchantState, layout: Layout) -> None:
         cells |= {int(beside(cell, way, 13, 13)) for cell in cells for way in range(4)} - {-1}
     for cell in sorted(cells):
         x, y = centre_of(cell)
-        layout.spots.append(Spot(CELLS[cell], x - TILE / 2, y - TILE / 2, TILE, TILE))
+        layout.spots.append(
+            Spot(CELLS[cell], round(x - TILE / 2, 2), round(y - TILE / 2, 2), TILE, TILE)
+        )
 
 
 def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None:
@@ -290,7 +293,10 @@ def lay_carts(
             )
         )
         pitch = SLOT_PITCH * (slots - 1) / max(slots - 1, room - 1)
-        places += [(left + FIRST_SLOT + k * pitch, CART_TOP + SLOT_Y) for k in range(room)]
+        places += [
+            (round(left + FIRST_SLOT + k * pitch, 3), round(CART_TOP + SLOT_Y, 3))
+            for k in range(room)
+        ]
         left += width + 0.15
     return [*places, (left, CART_TOP + SLOT_Y)]
 
