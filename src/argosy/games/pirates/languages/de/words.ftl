@@ -461,10 +461,10 @@ order-no-ball-spent = alle Kugeln an Bord
 order-nothing-aboard = kein Schatz an Bord
 order-hemmed-in = eingekeilt
 order-nothing-in-line = nichts in Linie
-order-no-ship-alongside = kein Schiff daneben
+order-no-ship-alongside = kein Schiff
 order-no-way = kein Weg zu Fuß
-order-no-spot = keine Stelle daneben
-order-no-enemy = kein Gegner daneben
+order-no-spot = keine Stelle
+order-no-enemy = kein Gegner
 order-no-free-ship = kein herrenloses Schiff
 
 ## The screen: orders, and a hint of what each does
