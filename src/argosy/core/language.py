@@ -1,7 +1,7 @@
 """Says phrases in a language: the terminal, `str()` and the server's `says` read the same files as the browser.
 
 A language is a folder of Fluent files: `argosy/languages/de/` for what all games share, and `languages/de/` in the
-folder of every game. What a language lacks is said in English. Four functions are known to the files:
+folder of every game. What a language lacks is said in English. Five functions are known to the files:
 
     PERSON($seat)           you, named or unnamed: whom a seat's noun means to the reader
     FORM($noun, "dative")   an attribute of the noun's message, such as a case or a gender; without it, the noun itself
@@ -92,10 +92,6 @@ def bundle(language: str, game: str) -> "FluentBundle":
     made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
     made.add_resource(FluentResource(source(language, game)), allow_overrides=True)
     return made
-
-
-def reader(language: str = ENGLISH, game: str = "") -> "Reader":
-    return Reader(language, game)
 
 
 class Reader:
