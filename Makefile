@@ -2,6 +2,7 @@
 # make test    set everything up, check, and run the whole suite
 # make check   style, types, and that every clause is cited
 # make long    the slow tests        make bench   measurements        make cover   coverage
+# make wheel   a compiled wheel, in dist/, for machines without a compiler
 # make lock    pin the newest dependencies        make fresh   all of it on a bare Debian
 #
 # Needs python3 (3.11 or later) with venv. With a C compiler the rules are compiled.
@@ -15,7 +16,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 WORKERS ?= 2
 PORT ?= 8000
-# Debian packages that the tests need beyond Python: a browser, and what playwright's driver links to.
+# Debian packages that a goal needs beyond Python. The tests: a browser, and what playwright's driver links to.
 SYSTEM := chromium libatomic1
 
 bin := .venv/bin
@@ -25,10 +26,11 @@ installed := .venv/argosy-installed
 pytest := $(python) -m pytest -n $(WORKERS)
 pure := env PYTHONPATH=src PYTHONDONTWRITEBYTECODE=1
 
-.PHONY: play test check long bench cover lock fresh clean install system FORCE
+.PHONY: play test check long bench cover lock fresh clean install wheel system FORCE
 
-play: $(installed)
-	$(bin)/argosy serve --open --port $(PORT)
+# Served interpreted at once, compiled from the second start on: see building/play.py.
+play: .venv/pyvenv.cfg
+	@$(python) building/play.py $(PORT)
 
 # Tests beside the games are run where they are installed, so that they meet the compiled build.
 # The check comes first: it takes a minute, and CI runs nothing but this.
@@ -49,9 +51,12 @@ check: .venv/test.locked .venv/node
 long: system .venv/test.locked $(installed)
 	$(pytest) -m long --pyargs argosy tests
 
-bench: .venv/bench.locked $(installed)
+bench: SYSTEM := gcc valgrind
+bench: system .venv/bench.locked $(installed)
+	$(python) -m bench.instructions
 	$(python) -m bench.speed
 	$(python) -m bench.search
+	$(python) -m bench.startup
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked
@@ -81,11 +86,8 @@ clean:
 	@kind=$$($(python) building/compiling.py); \
 	if [ $$kind = pure ] && [ -z "$${ARGOSY_PURE:-}" ]; then \
 	    echo "No C compiler: Argosy will run many times slower. On Debian: apt-get install gcc python3-dev"; \
-	fi; \
-	sources=$$(find setup.py pyproject.toml building src web -type f -not -path '*/node_modules/*' -not -name '*.pyc' -not -path '*.egg-info/*' \
-	    | LC_ALL=C sort | xargs -d '\n' sha256sum | sha256sum); \
-	now="$$kind $${ARGOSY_ONE_GROUP:+in one group }$${ARGOSY_OPT:+-O$$ARGOSY_OPT }$${sources%% *}"; \
-	[ "$$now" = "$$(cat $@ 2>/dev/null)" ] || echo "$$now" > $@
+	fi;
+	@$(python) building/sources.py $@
 
 # Building the client takes Node: the machine's, else the one that locks/node.txt names.
 .venv/node: locks/node.txt .venv/pyvenv.cfg
@@ -101,6 +103,13 @@ $(installed): .venv/build .venv/node
 
 install: $(installed)
 
+# For machines with the same Python and no compiler: `make play` takes it there, `pip install` anywhere.
+wheel: .venv/build .venv/node .venv/wheel.locked
+	@grep -q ^compiled .venv/build || { echo "A wheel for others needs a C compiler here." >&2; exit 1; }
+	@$(python) building/make_wheel.py build/wheel
+	@rm -rf dist && PATH=$(CURDIR)/$(bin):$$PATH $(python) -m auditwheel repair --wheel-dir dist build/wheel/argosy-*.whl
+	@ls dist/*.whl
+
 system:
 	@missing=$$(for package in $(SYSTEM); do dpkg -s $$package &>/dev/null || echo $$package; done); \
 	if [ -z "$$missing" ]; then :; \
@@ -114,6 +123,7 @@ lock: .venv/pyvenv.cfg
 	$(call compile,bench,--all-extras)
 	$(call compile,test,--extra test --extra check --extra server --extra lab --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
+	$(call compile,wheel,--extra wheel --constraint locks/bench.txt)
 	$(call compile,play,--extra server --constraint locks/bench.txt)
 
 define compile

@@ -8,7 +8,9 @@ import shutil
 from pathlib import Path
 from typing import Any
 
-from compiling import BUILD, Compile, client, found
+import sources
+from client import client
+from compiling import BUILD, Compile, found
 from progress import shown
 from setuptools import setup
 from setuptools.command.build_py import build_py
@@ -24,6 +26,9 @@ class FreshBuild(build_py):
             if path.is_file() and path not in wanted:
                 path.unlink()
         super().run()
+        if not self.editable_mode:
+            kind = "compiled" if found else "pure"
+            Path(self.build_lib, "argosy", sources.LINE).write_text(sources.line(kind))
         web = client()
         if web and web.is_wanted() and not self.editable_mode:
             with shown.stage("building", "the browser client"):

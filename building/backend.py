@@ -9,6 +9,8 @@ import sys
 from typing import Any
 
 import compiling
+import sources
+from client import client
 from progress import shown
 from setuptools import build_meta
 from setuptools.build_meta import (
@@ -42,7 +44,8 @@ def build_wheel(
     wheel_directory: Any, config_settings: Any = None, metadata_directory: Any = None
 ) -> str:
     """Compile the rules where there is a C compiler, build the client, and pack both."""
-    web = compiling.client()
+    before = sources.fingerprint()
+    web = client()
     wanted = 1 if web and web.is_wanted() else 0
     if compiling.can_compile():
         shown.expect(wanted + 1 + len(compiling.compiled_groups()))
@@ -50,4 +53,7 @@ def build_wheel(
             compiling.found[:] = compiling.extensions()
     else:
         shown.expect(wanted)
-    return build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    made = build_meta.build_wheel(wheel_directory, config_settings, metadata_directory)
+    if sources.fingerprint() != before:
+        raise SystemExit("The sources have changed while they were built: build them again.")
+    return made

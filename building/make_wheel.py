@@ -1,6 +1,6 @@
 """Builds the wheel as pip does, and shows what it is doing, which pip hides: python building/make_wheel.py FOLDER
 
-What the compilers say goes to build/log, and to the screen if they fail.
+What the compilers say goes to a log, and to the screen if they fail. The folder changes when the wheel is whole.
 """
 
 import os
@@ -9,15 +9,24 @@ import sys
 from pathlib import Path
 
 import backend
+import compiling
+from locks import alone
 from progress import shown
 
-LOG = Path("build/log")
+LOG = compiling.BUILD / "log"
 
 
 def main(folder: Path) -> None:
-    shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(parents=True)
-    LOG.parent.mkdir(exist_ok=True)
+    with alone(compiling.BUILD / "lock", "Another build is at work here. Waiting for it ..."):
+        made = folder.with_name(f"{folder.name}.new")
+        shutil.rmtree(made, ignore_errors=True)
+        made.mkdir(parents=True)
+        build(made)
+        shutil.rmtree(folder, ignore_errors=True)
+        made.rename(folder)
+
+
+def build(folder: Path) -> None:
     shown.out = screen = os.fdopen(os.dup(sys.stderr.fileno()), "w", encoding="utf-8")
     with LOG.open("wb") as log:
         for stream in (sys.stdout, sys.stderr):  # those of the compilers as well

@@ -68,7 +68,7 @@ class Progress:
         )
 
     def finish(self) -> None:
-        self.write(f"Built in {self.seconds} s", end="\n")
+        self.write(f"Done in {self.seconds} s", end="\n")
 
     @property
     def seconds(self) -> int:

@@ -2,21 +2,27 @@
 
 A state's fields and a game's turn are declared once (`argosy.core.fields`, `argosy.core.turn`). Interpreted, the core
 looks them up; that would cost a compiled game dearly. So the build compiles a copy of `state.py` and `game.py` whose
-class has a few methods more: `copy_from` field by field, and `apply`, `legal` and the like as plain comparisons that
-end in direct calls of the rules. What is declared is read from the source text: nothing of Argosy is imported here.
+class has a few methods more: `copy_from` field by field, `apply`, `legal` and the like as plain comparisons that end in
+direct calls of the rules, and the loop that plays games with the types of the game filled in. What is declared is read
+from the source text: nothing of Argosy is imported here.
 """
 
 import ast
 import importlib.util
 import re
+import textwrap
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-IMPORTS = """from librt.vecs import vec
+CORE = Path(__file__).parents[1] / "src/argosy/core"
+CONTRACT = CORE / "contract.py"
+STATE_IMPORTS = """from argosy.core.contract import EVERYONE, Event
+"""
+GAME_IMPORTS = """from librt.vecs import vec
 from mypy_extensions import i64
-from argosy.core.contract import Rng
+from argosy.core.contract import CHANCE, NOBODY, Course, NoAction, Players, Rng
 """
 UNPACKED = {
     "verb": "action & 255",
@@ -31,21 +37,25 @@ Case = tuple[str, str]  # the name of a number, and the code behind it
 
 
 def specialised(file: Path) -> str | None:
-    """Return the text to compile for a state.py or game.py that declares something, else None."""
+    """Return the text to compile for a state.py, tables.py or game.py that declares something, else None."""
     if file.name == "state.py":
         kind = class_of(file, "State")
         if not any(isinstance(n, ast.FunctionDef) and n.name == "copy_from" for n in kind.body):
-            return with_methods(file, kind.name, state_methods(kind))
+            text = without_defaults(file, kind)
+            return with_methods(text, kind.name, state_methods(kind), STATE_IMPORTS)
+    if file.name == "tables.py":
+        return with_fields_set_first(file)
     if file.name == "game.py":
         folder = Folder(file.parent)
         if folder.turn is not None:
-            return with_methods(file, folder.game.name, game_methods(folder), IMPORTS)
+            text = file.read_text(encoding="utf-8")
+            return with_methods(text, folder.game.name, game_methods(folder), GAME_IMPORTS)
     return None
 
 
 def core(name: str) -> ModuleType:
     """Load a module of the core that imports nothing of ours, without its package."""
-    file = Path(__file__).parents[1] / "src/argosy/core" / f"{name}.py"
+    file = CORE / f"{name}.py"
     spec = importlib.util.spec_from_file_location(f"argosy_core_{name}", file)
     assert spec is not None and spec.loader is not None
     module = importlib.util.module_from_spec(spec)
@@ -53,9 +63,8 @@ def core(name: str) -> ModuleType:
     return module
 
 
-def with_methods(file: Path, name: str, methods: Sequence[str], imports: str = "") -> str:
+def with_methods(text: str, name: str, methods: Sequence[str], imports: str) -> str:
     """Return a module's text with more methods at the end of a class, and more imports before all but imports."""
-    text = file.read_text(encoding="utf-8")
     tree = ast.parse(text)
     lines = text.splitlines()
     kind = next(node for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
@@ -73,32 +82,89 @@ def with_methods(file: Path, name: str, methods: Sequence[str], imports: str = "
 # ── States ────────────────────────────────────────────────────────────────────────────────────────
 
 
-def class_of(file: Path, base: str) -> ast.ClassDef:
-    """Return the class of a module that has this base."""
+def class_of(file: Path, base: str, name: str = "") -> ast.ClassDef:
+    """Return the class of a module that has this base, or this name."""
     tree = ast.parse(file.read_text(encoding="utf-8"))
     classes = [node for node in tree.body if isinstance(node, ast.ClassDef)]
-    return next(c for c in classes if base in map(ast.unparse, c.bases))
+    return next(c for c in classes if c.name == name or base in map(ast.unparse, c.bases))
+
+
+def declared_fields(kind: ast.ClassDef) -> dict[str, ast.AnnAssign]:
+    """Return the annotated fields of a class by their names."""
+    return {ast.unparse(node.target): node for node in kind.body if isinstance(node, ast.AnnAssign)}
+
+
+def without_defaults(file: Path, kind: ast.ClassDef) -> str:
+    """Return a module's text in which the fields of a class have types only: its compiled class has an `__init__`.
+
+    So mypyc knows that they are always there, and does not look before every use.
+    """
+    lines = file.read_text(encoding="utf-8").splitlines()
+    for field in declared_fields(kind).values():
+        if field.value is not None:
+            typed, last = (field.annotation.end_lineno or 0) - 1, (field.value.end_lineno or 0) - 1
+            after = lines[last][field.value.end_col_offset :]  # a comment
+            lines[typed] = lines[typed][: field.annotation.end_col_offset] + after
+            lines[typed + 1 : last + 1] = [""] * (last - typed)
+    return "\n".join(lines) + "\n"
 
 
 def state_methods(kind: ast.ClassDef) -> list[str]:
-    """`copy_from` and `fields`, from the annotations of the class."""
+    """`__init__`, `copy_from` and `fields`, from the fields of the class; and how it tells what happens."""
     fields = core("fields")
-    hints = {
-        node.target.id: ast.unparse(node.annotation)
-        for node in kind.body
-        if isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name)
-    }
-    copied = [
-        (field, fields.copied(field, hints.get(field, "i64"))) for field in (*fields.COMMON, *hints)
+    own = declared_fields(kind)
+    every = {**declared_fields(class_of(CONTRACT, "", "State")), **own}
+    starts = [
+        f"    self.{name} = {ast.unparse(node.value)}" for name, node in every.items() if node.value
     ]
-    lines = [f"    self.{field} = other.{value}" for field, value in copied]
+    copies = [
+        f"    self.{name} = other.{fields.copied(name, ast.unparse(node.annotation))}"
+        for name, node in every.items()
+        if name != "events"
+    ]
     return [
-        "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *lines]),
-        f"def fields(self) -> list[str]:\n    return {list(hints)}",
+        "\n".join(["def __init__(self) -> None:", *starts]),
+        "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *copies]),
+        f"def fields(self) -> list[str]:\n    return {list(own)}",
+        *(inherited("State", name) for name in ("tell", "whisper")),
     ]
+
+
+def inherited(kind: str, name: str, state: str = "") -> str:
+    """Return a method of the contract as text, for the states of one game: in the same library it can be inlined."""
+    text = CONTRACT.read_text(encoding="utf-8")
+    body = class_of(CONTRACT, "", kind).body
+    method = next(n for n in body if isinstance(n, ast.FunctionDef) and n.name == name)
+    written = ast.get_source_segment(text, method, padded=True)
+    assert written is not None
+    return textwrap.dedent(written).replace("s: S,", f"s: {state},")
 
 
 # ── Games ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def with_fields_set_first(file: Path) -> str:
+    """Return a module's text in which `__init__` of the tables begins by giving every field a value.
+
+    The true values come later, some from methods; but only what is set before anything is called counts as always set.
+    """
+    lines = file.read_text(encoding="utf-8").splitlines()
+    kind = class_of(file, "", "Tables")
+    init = next(n for n in kind.body if isinstance(n, ast.FunctionDef) and n.name == "__init__")
+    declared = {
+        name: ast.unparse(field.annotation) for name, field in declared_fields(kind).items()
+    }
+    first = {name: start_of(hint) for name, hint in declared.items()}
+    at = init.body[0].lineno - 1
+    lines[at:at] = [f"        self.{name} = {value}" for name, value in first.items() if value]
+    return "\n".join(lines) + "\n"
+
+
+def start_of(hint: str) -> str:
+    """Return a value for a field of this type, or nothing if it is an object of some class."""
+    if hint.startswith(("vec[", "list[")):
+        return f"{hint}([])" if hint.startswith("vec[") else "[]"
+    return {"i64": "0", "float": "0.0"}.get(hint, "")
 
 
 class Folder:
@@ -213,7 +279,16 @@ def game_methods(folder: Folder) -> list[str]:
         *indented([*folder.hook("before"), *does]),
         *folder.hook("after"),
     ]
+    ends = [step["number"] for step in folder.declared("steps", "LastStep")]
     made = [
+        method(
+            f"waiting_for(self, {s}) -> i64",
+            "step = s.step",
+            f"if step <= {last}: return CHANCE",
+            f"if {' or '.join(f'step == {end}' for end in ends)}: return NOBODY",
+            "return s.decider",
+        ),
+        inherited("Game", "play_on", folder.state),
         method(
             f"why_not_this(self, {s}, seat: i64, action: i64) -> i64", *ladder("verb", why_nots)
         ),

@@ -306,13 +306,14 @@ POT = Edition(
 @pytest.fixture(name="pot")
 def put_pot_in_the_box(monkeypatch: pytest.MonkeyPatch) -> Iterator[Edition]:
     """As if `argosy.games.pot` were there, beside the other games."""
-    games = {**registry.editions(), "pot": POT}
-    monkeypatch.setattr(registry, "editions", lambda: games)
+    monkeypatch.setitem(registry.installed(), "pot", registry.Installed(POT, "tests", "the tests"))
     usual = language.source
     monkeypatch.setattr(
         language,
         "source",
         lambda code, game: usual(code, game) + (SENTENCES if game == "pot" else ""),
     )
+    # It has no files by which the laws could know its languages.
+    monkeypatch.setattr("argosy.laws.harness.languages_of", lambda game: ["en"])
     yield POT
     language.bundle.cache_clear()

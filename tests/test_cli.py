@@ -638,12 +638,36 @@ def test_no_help_is_left_over() -> None:
     assert left == set()
 
 
-def test_starting_reads_no_sentence() -> None:
-    """`argosy --version` is quick: no file of a language is read, and nothing that reads them."""
-    code = "import sys; from argosy.cli import run; run(['--version']); print(*sys.modules)"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    loaded = {name.split(".")[0] for name in done.stdout.split()}
-    assert "argosy" in loaded and not loaded & {"fluent", "babel"}
+def loaded_by(*words: str) -> set[str]:
+    """The modules that a command has loaded, at its end."""
+    code = "import sys; from argosy.cli import run; run(sys.argv[1:]); print(*sys.modules)"
+    done = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        stdin=subprocess.DEVNULL,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    return set(done.stdout.splitlines()[-1].split())
+
+
+def test_the_version_is_told_before_anything_is_imported() -> None:
+    loaded = loaded_by("--version")
+    assert {name for name in loaded if name.startswith("argosy")} == {"argosy", "argosy.cli"}
+    assert not loaded & {"cyclopts", "rich", "fluent", "babel", "msgspec", "typing"}
+
+
+def test_the_version_is_the_same_wherever_it_is_asked_for(door: Door) -> None:
+    for words in (["--version"], ["--language", "de", "--version"]):
+        assert door(*words).out == f"{argosy.__version__}\n"
+
+
+def test_a_command_imports_only_what_it_needs() -> None:
+    loaded = loaded_by("play", "sea_routes", "--seed", "1")
+    assert "argosy.games.sea_routes" in loaded
+    others = [f"argosy.games.{name}" for name in argosy.editions() if name != "sea_routes"]
+    heavy = {"rich.markdown", "rich.progress", "rich.console", "resvg_py", "argosy.lab"}
+    assert not loaded & {*others, *heavy}
 
 
 # ── The words ─────────────────────────────────────────────────────────────────────────────────────

@@ -11,6 +11,8 @@ from argosy.core.contract import (
     HIDDEN,
     Event,
     Game,
+    NoAction,
+    Players,
     Rng,
     State,
     a_of,
@@ -20,16 +22,7 @@ from argosy.core.contract import (
     verb_of,
 )
 from argosy.core.edition import Edition
-from argosy.core.play import (
-    NoAction,
-    Players,
-    admitted,
-    buffer,
-    copies,
-    play_on,
-    random_games,
-    retrace,
-)
+from argosy.core.play import admitted, buffer, copies, random_games, retrace
 
 
 @pytest.mark.parametrize(
@@ -221,7 +214,7 @@ def test_any_game_of_many_can_be_played_again(pot: Edition) -> None:
 def test_a_game_can_be_retraced_from_its_moves(pot: Edition) -> None:
     game = pot_without_fault(pot, 1000)
     s, moves = game.setup(), list[int]()
-    course = play_on(game, s, Rng(18), buffer(game), 12, None, moves)
+    course = game.play_on(s, Rng(18), buffer(game), 12, None, moves)
     assert len(moves) == 12 == course.decisions + course.outcomes
     seats = []
     for seat, before, move in retrace(game, moves):
@@ -243,7 +236,7 @@ def test_players_decide_and_draw_where_there_are_any(pot: Edition) -> None:
 
     game = pot.game()
     s, moves = game.setup(), list[int]()
-    play_on(game, s, Rng(1), buffer(game), 6, Stubborn(), moves)
+    game.play_on(s, Rng(1), buffer(game), 6, Stubborn(), moves)
     assert moves == [2, pack(1, 0)] * 3
     assert s.dump()["heads"] == [3]
 
@@ -263,3 +256,11 @@ def test_copying_to_and_fro(pot: Edition) -> None:
     game.apply(other, pack(1, 3))
     copies(s, other, 4)
     assert s.dump() == other.dump() == {**game.setup().dump(), "pot": [3]}
+
+
+def test_a_game_that_lacks_a_function_is_told_which() -> None:
+    class Unfinished(Game[State]):
+        """Has rules for nothing."""
+
+    with pytest.raises(NotImplementedError, match=r"Unfinished has no setup\(\)"):
+        Unfinished({"seats": 2}).setup()

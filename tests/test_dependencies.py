@@ -107,7 +107,7 @@ def offences_of(folder: Path, file: str, line: str) -> list[str]:
         ("kit/bags.py", "from argosy.games.sea_routes import EDITION"),
         ("kit/bags.py", "from argosy.games import sea_routes"),
         ("bots/names.py", "from argosy.games.sea_routes.rules import SAIL"),
-        ("bots/names.py", "from argosy.kit.bags import BIT"),
+        ("bots/names.py", "from argosy.kit.bags import bit"),
         ("games/pirates/rules.py", "from argosy.games.sea_routes.rules import SAIL"),
         ("games/pirates/rules.py", "from argosy.bots.names import bot"),
         ("games/pirates/rules.py", "from argosy import new"),

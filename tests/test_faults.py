@@ -11,19 +11,21 @@ from librt.vecs import vec
 from msgspec import structs
 from mypy_extensions import i64
 
-import argosy
 from argosy.core.contract import CHANCE, EVERYONE, LEGAL, NOBODY, Rng, pack, verb_of
 from argosy.core.edition import Edition
 from argosy.core.table import Mark, Spot, Table, Zone
 from argosy.core.words import Noun, Option, Sentence, Verb, Words
-from argosy.games.sea_routes.game import SeaRoutes
-from argosy.games.sea_routes.numbers import DONE, EMBARGO, EMPTY, SAIL
-from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
 from argosy.laws import Broken, Trial, check_words, digest, judge
 from argosy.laws.__main__ import main
 from argosy.laws.harness import journey
+from argosy.laws.interpreted import interpreted
 
-EDITION = argosy.edition("sea_routes")
+with interpreted("sea_routes"):
+    from argosy.games.sea_routes import EDITION
+    from argosy.games.sea_routes.game import SeaRoutes
+    from argosy.games.sea_routes.numbers import DONE, EMBARGO, EMPTY, SAIL
+    from argosy.games.sea_routes.state import DRAWING, SAILING, SeaRoutesState
+
 FAULTS: list[Any] = []
 
 

@@ -7,12 +7,13 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from librt.vecs import vec
 
 import argosy
 from argosy.cli import run
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition
-from argosy.kit.evaluation import expectations
+from argosy.kit.evaluation import dot, expectations, expected, parted
 from argosy.lab.fit import Study, present
 from argosy.lab.fit import fit as fit_weights
 from argosy.lab.intervals import wilson
@@ -207,3 +208,11 @@ def test_expectations_are_those_of_the_returns() -> None:
     assert sum(expectations([1.0, 0.0, -2.0])) == pytest.approx(0.0)
     assert expectations([90.0, 0.0, 0.0]) == pytest.approx([1.0, -0.5, -0.5])
     assert expectations([0.0]) == [0.0]
+
+
+def test_features_side_by_side_are_weighed_as_rows_are() -> None:
+    weights = vec[float]([0.5, -2.0])
+    rows = [[1.0, 0.25], [3.0, 0.5], [0.0, 1.0]]
+    flat = vec[float]([feature for row in rows for feature in row])
+    assert parted(flat, 3) == rows
+    assert list(expected(weights, flat)) == expectations([dot(weights, row) for row in rows])

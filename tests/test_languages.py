@@ -74,7 +74,7 @@ def test_sentences_of_played_games(name: str, seed: int) -> None:
         for seats in edition.seats:
             trial = Trial(edition, {"seats": seats})
             for number, (viewer, value) in enumerate(heard(trial, seed + said)):
-                check_said(trial.reader(viewer), value)
+                check_said(trial, trial.reader(viewer), value)
                 said += 1
                 if number > MANY:
                     break

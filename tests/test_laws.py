@@ -19,7 +19,8 @@ COMPILED = contract.__file__.endswith(".so")
 GAMES = int(os.environ.get("ARGOSY_LAW_GAMES", 100 if COMPILED else 5))
 MANY_GAMES = 10_000
 TWINS = 24
-THOUGHT = 20_000 if COMPILED else 600  # what greedy bots may weigh in one game
+# What greedy bots may weigh in one game.
+THOUGHT = int(os.environ.get("ARGOSY_LAW_THOUGHT", 20_000 if COMPILED else 600))
 LITTLE_THOUGHT = 2_000 if COMPILED else 200
 CASES = [
     pytest.param(name, seats, id=f"{name}-{seats}")

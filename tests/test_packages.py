@@ -94,7 +94,12 @@ def test_it_makes_the_same_wheel_as_a_checkout(packages: Packages) -> None:
 def test_a_wheel_holds_what_is_needed_to_play_and_no_more(packages: Packages) -> None:
     names = zipfile.ZipFile(packages.wheels[0]).namelist()
     for needed in (
-        *("argosy/py.typed", "argosy/draw/pieces.svg", "argosy/draw/fonts/argosy-sans-regular.ttf"),
+        *(
+            "argosy/py.typed",
+            "argosy/build.txt",
+            "argosy/draw/pieces.svg",
+            "argosy/draw/fonts/argosy-sans-regular.ttf",
+        ),
         *("argosy/games/land_routes/board.json", "argosy/games/land_routes/weights.json"),
         *(
             "argosy/games/pirates/languages/de/rulebook.md",

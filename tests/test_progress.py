@@ -22,12 +22,12 @@ def test_every_stage_has_a_line() -> None:
     with shown.stage("translating", "the rules to C"):
         pass
     with shown.stage("compiling", "pirates"), shown.stage("compiling", "ship_it"):
-        assert not out.getvalue().endswith("Built in 0 s\n")
+        assert not out.getvalue().endswith("Done in 0 s\n")
     assert out.getvalue().splitlines() == [
         "1 of 3 translating the rules to C ... 0 s",
         "2 of 3 compiling pirates ... 0 s",
         "3 of 3 compiling pirates, ship_it ... 0 s",
-        "Built in 0 s",
+        "Done in 0 s",
     ]
 
 
@@ -42,7 +42,7 @@ def test_a_terminal_sees_one_line_that_counts(monkeypatch: pytest.MonkeyPatch) -
             time.sleep(0.01)
     *lines, last = out.getvalue().split("\r\x1b[K")
     assert len(lines) > 3
-    assert last == "Built in 0 s\n"
+    assert last == "Done in 0 s\n"
     assert "\n" not in "".join(lines)
 
 

@@ -86,11 +86,44 @@ def test_the_version_is_written_in_one_place() -> None:
     assert argosy.__version__.count(".") == 2
 
 
-def test_importing_it_loads_no_game_and_nothing_that_draws() -> None:
-    code = "import sys, argosy; print(*sorted(m for m in sys.modules if m.startswith('argosy.')))"
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    parts = {name.split(".")[1] for name in done.stdout.split()}
+def loaded_by(code: str) -> set[str]:
+    """The modules that a fresh Python has loaded after it."""
+    told = f"import sys\n{code}\nprint(*sys.modules)"
+    done = subprocess.run([sys.executable, "-c", told], capture_output=True, text=True, check=True)
+    return set(done.stdout.splitlines()[-1].split())
+
+
+def test_importing_it_loads_nothing_before_it_is_asked_for() -> None:
+    usual = loaded_by("")
+    assert loaded_by("import argosy; argosy.__version__; dir(argosy)") - usual == {"argosy"}
+    found = loaded_by("import argosy; argosy.new")
+    parts = {name.split(".")[1] for name in found if name.startswith("argosy.")}
     assert parts - {"engine__mypyc"} == {"core"}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "argosy.new('sea_routes', seed=7)",
+        "argosy.game('sea_routes')",
+        "argosy.edition('sea_routes').title",
+        "str(argosy.new('sea_routes', seed=7))",
+    ],
+)
+def test_one_game_loads_no_other(code: str) -> None:
+    found = loaded_by(f"import argosy; {code}")
+    games = {name.split(".")[2] for name in found if name.startswith("argosy.games.")}
+    assert games == {"sea_routes"}
+
+
+def test_what_is_imported_late_can_be_seen_and_imported_like_the_rest() -> None:
+    late = [name for names in argosy.HOMES.values() for name in names]
+    assert {*late, "__version__"} == set(argosy.__all__) <= set(dir(argosy))
+    code = "import argosy; from argosy import *; from argosy.core import match; print(new is match.new is argosy.new)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
+    with pytest.raises(AttributeError, match="module 'argosy' has no attribute 'nothing'"):
+        _ = argosy.nothing
 
 
 # ── Printing ──────────────────────────────────────────────────────────────────────────────────────

@@ -24,7 +24,7 @@ from argosy.cli.hints import sentences
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
 from argosy.core.edition import BadInput, Edition
 from argosy.core.language import Reader
-from argosy.core.play import buffer, play_on, retrace
+from argosy.core.play import buffer, retrace
 
 GAMES = sorted(argosy.editions())
 SECRET = [g for g in GAMES if type(argosy.game(g)).redact is not Game.redact]
@@ -35,7 +35,7 @@ def positions(game: Game[State], seed: int, most: int) -> Iterator[tuple[State, 
     rng = Rng(seed)
     while True:
         moves: list[int] = []
-        play_on(game, game.setup(), rng, buffer(game), game.bound, None, moves)
+        game.play_on(game.setup(), rng, buffer(game), game.bound, None, moves)
         for seat, s, _ in retrace(game, moves):
             if seat != CHANCE and rng.below(8) == 0 and len(game.actions(s, seat)) > 1:
                 yield s, seat
@@ -167,6 +167,24 @@ def test_the_table_of_a_tree_finds_what_was_entered() -> None:
     assert all(tree.find(edge_key(n, n << 8 | 3)) == n for n in range(2000))
     assert tree.find(node_key(3, 4)) == NONE
     assert tree.find(edge_key(3, 4)) == NONE
+
+
+def test_edges_are_found_in_whatever_order_a_world_has_the_actions(pot: Edition) -> None:
+    """An edge is looked for behind the last one. The one there may be another node's, with the same action."""
+    game = pot.game()
+    s = game.setup()
+    search = Search(game, s, 0, Rng(1), Budget(8))
+    for node in range(3):
+        search.tree.add_node(node_key(NONE, node), NONE, 0, 0)
+    edges = [(0, 5), (1, 11), (1, 12), (1, 13), (2, 14), (1, 14)]
+    for node, action in edges:
+        search.tree.add_edge(node, action, 0.0, 1.0)
+    for actions in ([11, 12, 13, 14], [11, 13], [14, 13, 12], [12], [13, 14]):
+        for i, action in enumerate(actions):
+            search.out[i] = action
+        search.list_links(s, 1, 0, len(actions))
+        found = [edges[search.links[i]] for i in range(len(actions))]
+        assert found == [(1, action) for action in actions]
 
 
 def test_keys_depend_on_order_and_stay_in_62_bits() -> None:
@@ -406,13 +424,29 @@ def test_easy_never_plays_what_is_much_worse(pot: Edition) -> None:
     search.tree.add_node(node_key(NONE, 0), NONE, 0, 0)
     for n, worth in enumerate((0.5, 0.49, 0.48, -0.9)):
         search.tree.add_edge(0, n + 1, worth, 1.0)
+        search.worth[n] = max(0.4, worth)
     search.roots = search.tree.edges
-    search.gauge(0, [0.5, 0.49, 0.48, 0.4])
+    search.gauge(0, 4)
     chosen = {search.choice() for _ in range(200)}
     assert chosen == {1, 2, 3}
 
 
 # ── Deals ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def test_a_seed_brings_the_same_dice_again_whatever_was_drawn_before() -> None:
+    game = argosy.game("sea_routes")
+    luck = PairedChance(0)
+    drawn = []
+    for seed in (7, 8, 7):
+        luck.begin(seed)
+        s = game.setup()
+        outcomes: list[i64] = []
+        while game.waiting_for(s) == CHANCE:
+            outcomes.append(luck.draw(game, s))
+            game.apply(s, outcomes[-1])
+        drawn.append(outcomes)
+    assert drawn[0] == drawn[2] != drawn[1]
 
 
 def test_chance_of_a_deal_does_not_depend_on_play() -> None:

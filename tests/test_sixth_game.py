@@ -33,7 +33,8 @@ def run_laws(shelf: Path, which: str) -> subprocess.CompletedProcess[str]:
                 str(TESTS / "test_laws.py"),
             ),
         ],
-        env={**seeing(shelf), "ARGOSY_LAW_GAMES": "1"},
+        # The copy is interpreted, also where all else is compiled.
+        env={**seeing(shelf), "ARGOSY_LAW_GAMES": "1", "ARGOSY_LAW_THOUGHT": "600"},
         cwd=TESTS.parent,
         capture_output=True,
         text=True,

@@ -1,5 +1,6 @@
 """The turn as data: what a declaration may say, and that the code which the build writes out does the same."""
 
+import importlib
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -10,7 +11,10 @@ from specialise import specialised
 
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, Rng
+from argosy.core.edition import Edition
+from argosy.core.play import buffer
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn, bound
+from argosy.laws.interpreted import interpreted, opened
 
 GAMES = Path(__file__).parents[1] / "src" / "argosy" / "games"
 ROLLING, TAKING, DARK = 1, 2, 3
@@ -86,13 +90,20 @@ def module(name: str, file: Path) -> ModuleType:
     assert text is not None, f"{file} declares nothing"
     made = ModuleType(name)
     sys.modules[name] = made
-    exec(compile(text, f"{name}.py", "exec"), made.__dict__)
+    exec(compile(opened(text), f"{name}.py", "exec"), made.__dict__)
     return made
+
+
+def looked_up(name: str) -> Edition:
+    """A game whose rules are looked up in its declaration, also where the installed one is compiled."""
+    with interpreted(name):
+        found: Edition = importlib.import_module(f"argosy.games.{name}").EDITION
+    return found
 
 
 @pytest.mark.parametrize("name", argosy.editions())
 def test_what_the_build_writes_out_plays_the_same_games(name: str, seed: int) -> None:
-    edition = argosy.edition(name)
+    edition = looked_up(name)
     written = module(f"written_out_{name}", GAMES / name / "game.py")
     kind = getattr(written, type(edition.game()).__name__)
     for seats in edition.seats:
@@ -122,6 +133,13 @@ def test_what_the_build_writes_out_plays_the_same_games(name: str, seed: int) ->
             game.apply(s, action)
             other.apply(t, action)
             assert s.dump() == t.dump()
+        s, t = game.setup(), game.setup()
+        course, other_course = (
+            each.play_on(state, Rng(seed), buffer(game), 400)
+            for each, state in ((game, s), (other, t))
+        )
+        assert s.dump() == t.dump()
+        assert (course.decisions, course.forced) == (other_course.decisions, other_course.forced)
         assert other.dispatch is None, "it looked a rule up"
 
 
@@ -142,6 +160,19 @@ def test_written_out_a_state_copies_every_field(name: str, seed: int) -> None:
     copied.copy_from(match.state)
     assert copied.dump() == match.state.dump()
     assert list(copied.fields()) == list(match.state.fields())
+
+
+def test_a_field_whose_default_is_on_a_line_of_its_own_loses_it_too(tmp_path: Path) -> None:
+    (tmp_path / "state.py").write_text(
+        "from x import State\n\nclass OddState(State):\n    left: vec[i64] = vec[i64](\n        [1]\n    )  # kept\n"
+        "    last: i64 = 0\n"
+    )
+    text = specialised(tmp_path / "state.py")
+    assert text is not None
+    assert "    left: vec[i64]  # kept\n" in text
+    assert "    last: i64\n" in text
+    assert "self.left = vec[i64]([1])" in text
+    compile(text, "state.py", "exec")
 
 
 def test_the_build_refuses_a_rule_whose_name_stands_for_two(tmp_path: Path) -> None:

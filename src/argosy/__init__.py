@@ -19,10 +19,12 @@ BadInput, Refused   what they raise; every Refused is a BadInput
 `argosy.tabletop` has a table for tests, with chance as a test wishes it. `help(argosy.Match)` says more.
 """
 
-from argosy.core.edition import BadInput, Edition
-from argosy.core.match import Match, Refused, new, replay
-from argosy.core.record import BadRecord, Record
-from argosy.core.registry import edition, editions, game
+TYPE_CHECKING = False  # as type checkers know it; `typing` takes longer to import than all of this
+if TYPE_CHECKING:
+    from argosy.core.edition import BadInput, Edition
+    from argosy.core.match import Match, Refused, new, replay
+    from argosy.core.record import BadRecord, Record
+    from argosy.core.registry import edition, editions, game
 
 __version__ = "0.1.0"  # pyproject.toml reads it here
 
@@ -40,3 +42,26 @@ __all__ = [
     "new",
     "replay",
 ]
+
+# Imported when it is first asked for: whoever needs only the version, or one part, does not wait for the rest.
+HOMES = {
+    "edition": ("BadInput", "Edition"),
+    "match": ("Match", "Refused", "new", "replay"),
+    "record": ("BadRecord", "Record"),
+    "registry": ("edition", "editions", "game"),
+}
+
+
+def __getattr__(name: str) -> object:
+    from importlib import import_module
+
+    for module, names in HOMES.items():
+        if name in names:
+            found: object = getattr(import_module(f"argosy.core.{module}"), name)
+            globals()[name] = found
+            return found
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__})

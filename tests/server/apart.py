@@ -30,6 +30,8 @@ STALL = 4.0  # and to the slowest of them
 class Apart:
     """`argosy serve` as a host runs it."""
 
+    module = "argosy"
+
     def __init__(self, folder: Path, *arguments: str, database: str = "") -> None:
         self.folder = folder
         self.database = database or f"sqlite:///{folder / 'argosy.db'}"
@@ -39,7 +41,7 @@ class Apart:
         self.log = folder / "server.log"
 
     def start(self, wait: bool = True) -> "Apart":
-        command = [sys.executable, "-m", "argosy", "serve", "--port", str(self.port)]
+        command = [sys.executable, "-m", self.module, "serve", "--port", str(self.port)]
         command += ["--database", self.database, *self.arguments]
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
@@ -81,9 +83,17 @@ class Apart:
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+class Hurried(Apart):
+    """The same, with less patience with its database."""
+
+    module = "tests.server.hurried"
+
+
 @contextmanager
-def apart(folder: Path, *arguments: str, database: str = "") -> Iterator[Apart]:
-    server = Apart(folder, *arguments, database=database).start()
+def apart(
+    folder: Path, *arguments: str, database: str = "", kind: type[Apart] = Apart
+) -> Iterator[Apart]:
+    server = kind(folder, *arguments, database=database).start()
     try:
         yield server
     finally:
@@ -138,8 +148,8 @@ class Honest:
         self.as_usual(count)
 
 
-def connection(server: Apart, address: str = HOSTILE, timeout: float = 10) -> socket.socket:
-    """A bare connection from an address of one's own."""
+def connection(server: Any, address: str = HOSTILE, timeout: float = 10) -> socket.socket:
+    """A bare connection to anything with a port, from an address of one's own."""
     return socket.create_connection(
         ("127.0.0.1", server.port), timeout=timeout, source_address=(address, 0)
     )

@@ -100,7 +100,7 @@ def test_a_proxy_may_have_any_number_of_connections(tmp_path: Path) -> None:
     limits = replace(PATIENT, connections_per_address=10, sockets_per_address=5)
     for behind, most in ((True, 60), (False, 15)):
         with serving(tmp_path, limits=limits, behind_proxy=behind) as live:
-            plain = [connection(live, "127.0.0.1") for _ in range(60)]  # type: ignore[arg-type]
+            plain = [connection(live, "127.0.0.1") for _ in range(60)]
             time.sleep(0.3)
             assert len(live.context.admission.connections.open) == most
             for one in plain:
@@ -231,7 +231,7 @@ def test_a_slow_reader_is_measured_in_bytes(tmp_path: Path) -> None:
 def test_an_answer_that_nobody_fetches_is_not_kept(tmp_path: Path) -> None:
     limits = replace(PATIENT, send_seconds=1.0, close_seconds=1.0, pipelined=1000)
     with serving(tmp_path, limits=limits) as live:
-        plain = connection(live, "127.0.0.1")  # type: ignore[arg-type]
+        plain = connection(live, "127.0.0.1")
         opened.append(plain)
         with contextlib.suppress(OSError):  # it may be let go before it has asked for all
             for _ in range(400):

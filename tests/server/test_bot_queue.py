@@ -553,7 +553,9 @@ def test_a_bot_beyond_the_bounds_plays_at_once(
 
 
 class Opponent:
-    """Somebody who plays against a hard bot, and how long they wait for it."""
+    """Somebody who plays against a bot, and how long they wait for it: medium, which takes less than half as long as
+    the hard ones that keep it waiting.
+    """
 
     def __init__(self, server: Apart, address: str = HONEST) -> None:
         self.person = Person(server, "Ann", address=address)
@@ -563,7 +565,8 @@ class Opponent:
         """Seconds from a move after which the bot is asked to its first line."""
         while True:
             if not self.table or self.person.view(self.table)["status"] == "over":
-                self.table = str(self.person.table("sea_routes", ["me", "bot:hard"])["table"]["id"])
+                made = self.person.table("sea_routes", ["me", "bot:medium"])
+                self.table = str(made["table"]["id"])
             view = my_turn(self.person, self.table)
             if view["status"] == "over":
                 continue

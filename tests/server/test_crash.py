@@ -20,7 +20,7 @@ def told(report: Report) -> str:
 
 
 def test_no_acknowledged_move_is_lost(tmp_path: Path, seed: int) -> None:
-    report = crash(f"sqlite:///{tmp_path / 'crash.db'}", 10, seed)
+    report = crash(f"sqlite:///{tmp_path / 'crash.db'}", 5, seed)
     print(told(report))
     assert report.kept_its_word, told(report)
 

@@ -17,8 +17,10 @@ from pathlib import Path
 
 import pytest
 
+from argosy.server.http.limits import Limits
+
 from .apart import Apart, Honest, apart, connection, stranger
-from .conftest import Person, opened, upgrade_request
+from .conftest import Live, Person, opened, serving, upgrade_request
 from .waiting import wait_for
 
 MB = 1_000_000
@@ -29,6 +31,14 @@ POST = b"POST /api/guests HTTP/1.1\r\nHost: 127.0.0.1\r\nTransfer-Encoding: chun
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Apart]:
     with apart(tmp_path_factory.mktemp("floods")) as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def brief(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Live]:
+    """A server that waits for a body and for a goodbye as others do, but not for ten seconds."""
+    limits = Limits(body_seconds=1.0, close_seconds=0.5)
+    with serving(tmp_path_factory.mktemp("brief"), limits=limits) as found:
         yield found
 
 
@@ -168,9 +178,9 @@ def test_requests_that_nobody_waits_for_are_not_kept(server: Apart, people: Hone
         one.close()
 
 
-def test_a_dripping_body_ends_with_its_connection(server: Apart) -> None:
+def test_a_dripping_body_ends_with_its_connection(brief: Live) -> None:
     """The refusal came, and the connection stayed open for as long as something dripped."""
-    plain = connection(server, "127.0.0.6", timeout=30)
+    plain = connection(brief, "127.0.0.6", timeout=30)
     plain.sendall(POST.replace(b"Transfer-Encoding: chunked", b"Content-Length: 60000"))
     stop = threading.Event()
 
@@ -205,9 +215,9 @@ def test_dripping_moves_take_nobodys_place(server: Apart, people: Honest) -> Non
         one.close()
 
 
-def test_a_body_that_nobody_reads_is_not_waited_for(server: Apart) -> None:
+def test_a_body_that_nobody_reads_is_not_waited_for(brief: Live) -> None:
     """An answer before the body's end: the rest may come, but soon."""
-    plain = connection(server, "127.0.0.6", timeout=30)
+    plain = connection(brief, "127.0.0.6", timeout=30)
     plain.sendall(b"POST /nonsense HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60000\r\n\r\n")
     assert plain.recv(65_536).startswith(b"HTTP/1.1 4")
     limit = time.monotonic() + 12
@@ -235,7 +245,7 @@ def test_one_address_cannot_take_the_processor(server: Apart, people: Honest) ->
     fill(server)
     crowd = Crowd(server, "/api/tables", ["127.0.0.7"], 4)
     before, began = server.seconds(), time.monotonic()
-    people.while_attacked(lambda: crowd.run(12))
+    people.while_attacked(lambda: crowd.run(6))
     used, lasted = server.seconds() - before, time.monotonic() - began
     assert crowd.statuses[200]
     assert used < 2 + 0.45 * lasted, (used, lasted, crowd.statuses)
@@ -378,12 +388,16 @@ def test_too_much_for_all_is_told_and_moves_go_on(tmp_path: Path) -> None:
         fill(server)
         people = Honest(server)
         crowd = Crowd(server, "/api/tables", [f"127.0.1.{n}" for n in range(1, 41)], 8)
-        thread = threading.Thread(target=crowd.run, args=(8.0,))
+        thread = threading.Thread(target=crowd.run)
         thread.start()
-        time.sleep(2)
-        seconds = people.moves(20)
-        health = [server.health() for _ in range(5)]
-        thread.join()
+        try:
+            wait_for(lambda: crowd.statuses[503])
+            threading.Timer(3, crowd.enough.set).start()  # twenty moves take less
+            seconds = people.moves(20)
+            health = [server.health() for _ in range(5)]
+        finally:
+            crowd.enough.set()
+            thread.join()
         assert health == [200] * 5
         assert crowd.statuses[503] and crowd.retries
         assert sorted(seconds)[len(seconds) // 2] < 4 * people.usual + 1
@@ -403,22 +417,27 @@ class Crowd:
         self.ask = f"GET {path} HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n".encode()
         self.statuses: Counter[int] = Counter()
         self.retries = 0
+        self.enough = threading.Event()
 
-    def run(self, seconds: float) -> None:
+    def run(self, seconds: float = 60) -> None:
+        """Ask for so long, or until it is enough."""
         asyncio.run(self._all(seconds))
 
     async def _all(self, seconds: float) -> None:
         limit = time.monotonic() + seconds
         await asyncio.gather(*(self._one(address, limit) for address in self.addresses))
 
+    def _goes_on(self, limit: float) -> bool:
+        return time.monotonic() < limit and not self.enough.is_set()
+
     async def _one(self, address: str, limit: float) -> None:
-        while time.monotonic() < limit:
+        while self._goes_on(limit):
             with contextlib.suppress(OSError, asyncio.IncompleteReadError):
                 reader, writer = await asyncio.open_connection(
                     "127.0.0.1", self.server.port, local_addr=(address, 0)
                 )
                 try:
-                    while time.monotonic() < limit:
+                    while self._goes_on(limit):
                         writer.write(self.ask)
                         if not await self._read(reader):
                             break

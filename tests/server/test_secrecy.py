@@ -87,6 +87,22 @@ def named(schema: dict[str, Any]) -> bool:
     return schema.get("type") == "array" and ("$ref" in items or items.get("type") == "string")
 
 
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_viewers_share_a_table_only_if_they_would_see_the_same(name: str, seed: int) -> None:
+    """The server encodes the scene and the facts once for those who know the same."""
+    match = argosy.new(name, seed=seed)
+    rng = random.Random(seed)
+    for _ in range(150):
+        if match.is_over:
+            break
+        gallery = views.Gallery(match, [], [])
+        for viewer in range(SPECTATOR, len(match.seats)):
+            sight = views.Sight(match, viewer)
+            assert bytes(gallery.scene(viewer)) == views.encode(sight.scene())
+            assert bytes(gallery.facts(viewer)) == views.encode(sight.facts())
+        match.play(rng.choice(match.legal()))
+
+
 @pytest.mark.parametrize("name", OPEN)
 def test_a_game_without_secrets_shows_everybody_the_same(name: str) -> None:
     """The server encodes such a scene, and its facts, once for all viewers."""

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
 from argosy.bots.paired_chance import PairedChance
-from argosy.core.contract import Game, Rng, State
-from argosy.core.play import Players, Tally, buffer, play_on
+from argosy.core.contract import Game, Players, Rng, State
+from argosy.core.play import Tally, buffer
 
 STREAMS: Final = 64  # seeds that every deal has for its bots
 
@@ -53,7 +53,7 @@ def play_between(
     `moves` receives every action and every outcome in order.
     """
     s = game.setup()
-    course = play_on(game, s, rng, buffer(game), game.bound, SeatedBots(bots), moves)
+    course = game.play_on(s, rng, buffer(game), game.bound, SeatedBots(bots), moves)
     tally.count(game, s, course)
     return s
 
@@ -61,5 +61,5 @@ def play_between(
 def play_deal(game: Game[State], bots: list[Bot], deal: int, moves: list[i64]) -> State:
     """Play one deal and return its last state; the same deal brings the same dice to whoever plays it."""
     s = game.setup()
-    play_on(game, s, Rng(deal), buffer(game), game.bound, PairedBots(bots, deal), moves)
+    game.play_on(s, Rng(deal), buffer(game), game.bound, PairedBots(bots, deal), moves)
     return s

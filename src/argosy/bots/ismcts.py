@@ -30,6 +30,7 @@ DEALS: Final = (
 )
 WIDE: Final = 32  # a node with more actions than this is wide
 LEAST: Final = 16  # iterations of any search
+ROOM: Final = 131072  # iterations that a tree has room for from the start, at most
 EAGER: Final = 8  # a wide node is opened once every visit has to pay for no more actions than this
 CHECKS: Final = 8  # iterations between two looks at the clock
 MOMENT: Final = 0.0001  # seconds that a search still gets once its time is over
@@ -93,17 +94,20 @@ class Search:
     out: vec[i64]  # the actions of the state at hand
     other: vec[i64]  # the same in playouts and first looks
     links: vec[i64]  # by index in `out`: its edge or NONE
+    root_links: vec[i64]  # the same at the root, where every action is possible in every world
+    worth: vec[float]  # by index in `links`: what a new edge looks like at first sight
     way: vec[i64]  # the edges of this iteration, from the root down
     depth: i64
-    value: list[float]  # by seat: what this iteration came to
+    boldness: float  # how far what was tried little is raised in this iteration
+    value: vec[float]  # by seat: what this iteration came to
     scratch: State
     iterations: i64
     decisions: i64  # made in all worlds, in the tree and in playouts
     sum: float  # of what iterations came to for `seat`
     squares: float  # and of the squares, for their spread
     is_open: bool  # whether the seat knows everything, so that a victory can be proven
-    judged: list[float]  # by mover: how many tables `appraise` has judged
-    judgements: list[float]  # by mover and seat: the sum of these judgements
+    judged: vec[float]  # by mover: how many tables `appraise` has judged
+    judgements: vec[float]  # by mover and seat: the sum of these judgements
 
     def __init__(
         self, game: Game[State], known: State, seat: i64, rng: Rng, budget: Budget
@@ -120,22 +124,25 @@ class Search:
         self.faith = settings.faith
         self.paired = settings.paired
         self.settle_turns = settings.settle_turns(game.seats)
-        self.tree = Tree(game.seats, min(self.most * 8, 1048576))
+        self.tree = Tree(game.seats, min(self.most, ROOM))
         self.roots = 0
         self.out = vec[i64]([0] * game.room)
         self.other = vec[i64]([0] * game.room)
         self.links = vec[i64]([0] * game.room)
+        self.root_links = vec[i64]([])
+        self.worth = vec[float]([0.0] * game.room)
         self.way = vec[i64]([0] * DEPTH)
         self.depth = 0
-        self.value = [0.0] * game.seats
+        self.boldness = 0.0
+        self.value = vec[float]([0.0] * game.seats)
         self.scratch = known.clone()
         self.iterations = 0
         self.decisions = 0
         self.sum = 0.0
         self.squares = 0.0
         self.is_open = False
-        self.judged = [0.0] * game.seats
-        self.judgements = [0.0] * (game.seats * game.seats)
+        self.judged = vec[float]([0.0] * game.seats)
+        self.judgements = vec[float]([0.0] * (game.seats * game.seats))
 
     def run(self) -> None:
         """Think until the budget is spent or the choice can no longer change."""
@@ -169,7 +176,7 @@ class Search:
         count = game.legal(self.known, self.seat, self.out)
         node = tree.add_node(node_key(NONE, 0), NONE, self.seat, 0)
         tree.visits[node] = 1
-        worth = [0.0] * count
+        worth = self.worth
         looks = self.budget.looks
         if count > WIDE:
             looks = 1
@@ -181,24 +188,27 @@ class Search:
                 self.scratch.copy_from(world)
                 game.apply_for(self.scratch, self.seat, self.out[i])
                 worth[i] += outlook(game, self.scratch, self.seat, self.rng) / float(looks)
-        least = nth_largest(worth, self.budget.wide)
-        self.gauge(node, worth)
+        least = nth_largest([worth[i] for i in range(count)], self.budget.wide)
+        self.gauge(node, count)
         for i in range(count):
             if worth[i] >= least:
                 tree.add_edge(node, self.out[i], worth[i], self.weight(node, worth[i]))
         self.roots = tree.edges
+        self.root_links = vec[i64](range(self.roots))
 
-    def gauge(self, node: i64, worth: list[float]) -> None:
-        """Note how far apart the first looks at a node are."""
+    def gauge(self, node: i64, count: i64) -> None:
+        """Note how far apart the first looks at the new edges of a node are."""
         total = 0.0
         squares = 0.0
+        worth = self.worth
         best = worth[0]
-        for w in worth:
+        for i in range(count):
+            w = worth[i]
             total += w
             squares += w * w
             if w > best:
                 best = w
-        n = float(len(worth))
+        n = float(count)
         self.tree.best[node] = best
         self.tree.spread[node] = sqrt(max(0.0, squares / n - (total / n) * (total / n)))
 
@@ -214,8 +224,8 @@ class Search:
     def is_settled(self) -> bool:
         """Return whether the rest of the budget can no longer change which action was tried most."""
         tree = self.tree
-        first: i64 = 0
-        second: i64 = 0
+        first = 0.0
+        second = 0.0
         for edge in range(self.roots):
             tries = tree.tries[edge]
             if tries > first:
@@ -223,7 +233,7 @@ class Search:
                 first = tries
             elif tries > second:
                 second = tries
-        return first - second > self.most - self.iterations
+        return first - second > float(self.most - self.iterations)
 
     # ── One iteration ──
 
@@ -231,7 +241,8 @@ class Search:
         """Walk down the tree in one imagined world, add a node, and note what it came to."""
         game = self.game
         tree = self.tree
-        edge = self.select(0, self.seat, self.list_roots())
+        self.boldness = self.budget.curiosity * self.scale()
+        edge = self.select(0, self.seat, self.root_links, self.roots)
         s = self.imagine(edge)
         self.depth = 0
         between = self.go(s, edge, self.seat)
@@ -239,7 +250,7 @@ class Search:
         while True:
             who = game.waiting_for(s)
             if who == NOBODY:
-                self.value = game.returns(s)
+                self.note(game.returns(s))
                 if self.is_open and chanced == 0:
                     self.prove(edge)
                 break
@@ -264,7 +275,7 @@ class Search:
                 self.judge(s)
                 break
             self.list_links(s, node, who, count)
-            edge = self.select(node, who, count)
+            edge = self.select(node, who, self.links, count)
             between = self.go(s, edge, who)
             chanced = 0
         self.back_up()
@@ -274,7 +285,7 @@ class Search:
 
         Where chance is paired, the nth try of every action meets the same world and the same dice.
         """
-        nth = self.tree.tries[edge] if self.paired else self.iterations
+        nth = i64(int(self.tree.tries[edge])) if self.paired else self.iterations
         return self.game.imagine(self.known, self.seat, self.luck.begin(mix(self.seed, nth)))
 
     def go(self, s: State, edge: i64, who: i64) -> i64:
@@ -284,7 +295,9 @@ class Search:
         shown = s.shown
         self.game.apply_for(s, who, self.tree.actions[edge])
         self.decisions += 1
-        return 0 if s.shown == shown else self.sight(s)
+        if s.shown == shown:
+            return 0
+        return self.sight(s)
 
     def force(self, s: State) -> i64:
         """Carry out the only action there is and return a key of it and of what it reveals."""
@@ -322,16 +335,18 @@ class Search:
         """Credit every edge of this iteration with what it came to."""
         tree = self.tree
         seats = tree.seats
+        value = self.value
+        totals = tree.totals
         for i in range(self.depth):
             edge = self.way[i]
-            tree.tries[edge] += 1
+            tree.tries[edge] += 1.0
             node = tree.heads[edge]
             tree.visits[node] += 1
             start = edge * seats
             for seat in range(seats):
-                tree.totals[start + seat] += self.value[seat]
-            tree.drifts[node] += self.value[tree.deciders[node]] - tree.priors[edge]
-        mine = self.value[self.seat]
+                totals[start + seat] += value[seat]
+            tree.drifts[node] += value[tree.deciders[node]] - tree.priors[edge]
+        mine = value[self.seat]
         self.sum += mine
         self.squares += mine * mine
 
@@ -358,49 +373,69 @@ class Search:
 
     # ── Choosing on the way down ──
 
-    def list_roots(self) -> i64:
-        """List the edges of the root, which are the same in every world; return how many there are."""
-        for edge in range(self.roots):
-            self.links[edge] = edge
-        return self.roots
-
     def list_links(self, s: State, node: i64, who: i64, count: i64) -> None:
         """List the edges of the actions that are possible in this world, adding those that are missing."""
         tree = self.tree
+        out = self.out
+        links = self.links
+        edge = tree.firsts[node]
+        if edge == NONE:
+            for i in range(count):
+                links[i] = NONE
+            self.open_more(s, node, who, count)
+            return
+        heads = tree.heads
+        actions = tree.actions
+        edges = tree.edges
         have: i64 = 0
         for i in range(count):
-            edge = tree.find(edge_key(node, self.out[i]))
-            self.links[i] = edge
+            action = out[i]
+            # Most often the next edge is that of the next action: they were added in this order.
+            if edge == edges or actions[edge] != action or heads[edge] != node:
+                edge = tree.find(edge_key(node, action))
+            links[i] = edge
             if edge != NONE:
                 have += 1
+            edge += 1
         if have < count:
             self.open_more(s, node, who, count)
 
-    def select(self, node: i64, who: i64, count: i64) -> i64:
+    def select(self, node: i64, who: i64, links: vec[i64], count: i64) -> i64:
         """Choose among the listed edges: the best mean so far, raised for those that were tried little."""
         tree = self.tree
-        if tree.proofs[node] != NONE:
-            return tree.proofs[node]
-        weights = 0.0
+        proof = tree.proofs[node]
+        if proof != NONE:
+            return proof
+        all_weights = tree.weights
+        total_weight = 0.0
         for i in range(count):
-            weights += tree.weights[self.links[i]]
+            total_weight += all_weights[links[i]]
         best = -1e9
         found: i64 = NONE
         seats = tree.seats
+        all_tries = tree.tries
+        all_seen = tree.seen
+        totals = tree.totals
+        priors = tree.priors
+        lost = tree.lost
         faith = self.faith
-        drift = tree.drifts[node] / float(max(1, tree.visits[node] - 1))
-        scale = self.budget.curiosity * self.scale() / weights
+        drift = tree.drifts[node]
+        visits = tree.visits[node] - 1
+        if visits > 1:
+            drift /= float(visits)
+        scale = self.boldness / total_weight
         for i in range(count):
-            edge = self.links[i]
-            tree.seen[edge] += 1
-            tries = float(tree.tries[edge])
-            total = tree.totals[edge * seats + who] + faith * (tree.priors[edge] + drift)
-            mean = total / (tries + faith)
-            lure = scale * tree.weights[edge] * sqrt(float(tree.seen[edge])) / (1.0 + tries)
-            if tree.lost[edge] != 0:
+            edge = links[i]
+            seen = all_seen[edge] + 1.0
+            all_seen[edge] = seen
+            tries = all_tries[edge]
+            total = totals[edge * seats + who] + faith * (priors[edge] + drift)
+            lure = scale * all_weights[edge] * sqrt(seen) / (1.0 + tries)
+            if lost[edge] != 0:
                 lure = -10.0  # it is chosen only where every action is lost
-            if mean + lure > best:
-                best = mean + lure
+            worth = total / (tries + faith) + lure
+            if worth > best:
+                best = worth
                 found = edge
         return found
 
@@ -415,19 +450,23 @@ class Search:
     def open_more(self, s: State, node: i64, who: i64, count: i64) -> None:
         """Look at the actions that have no edge yet, all with the same dice, and add their edges."""
         tree = self.tree
-        worth: list[float] = []
-        places: list[i64] = []
+        out = self.out
+        links = self.links
+        worth = self.worth
         luck = self.rng.state
+        new: i64 = 0
         for i in range(count):
-            if self.links[i] == NONE:
-                places.append(i)
+            if links[i] == NONE:
                 self.rng.state = luck
-                worth.append(self.glance(s, who, self.out[i]))
+                worth[new] = self.glance(s, who, out[i])
+                new += 1
         if tree.visits[node] <= 1 or tree.spread[node] == 0.0:
-            self.gauge(node, worth)
-        for k in range(len(places)):
-            i = places[k]
-            self.links[i] = tree.add_edge(node, self.out[i], worth[k], self.weight(node, worth[k]))
+            self.gauge(node, new)
+        new = 0
+        for i in range(count):
+            if links[i] == NONE:
+                links[i] = tree.add_edge(node, out[i], worth[new], self.weight(node, worth[new]))
+                new += 1
 
     def glance(self, s: State, who: i64, action: i64) -> float:
         """Appraise an action at first sight: in this world, with one answer of chance."""
@@ -464,9 +503,15 @@ class Search:
             self.decisions += 1
         self.settle(s)
         if game.waiting_for(s) == NOBODY:
-            self.value = game.returns(s)
+            self.note(game.returns(s))
         else:
-            self.value = self.evened(game.appraise(s), s.mover)
+            self.note(game.appraise(s))
+            self.even(s.mover)
+
+    def note(self, value: list[float]) -> None:
+        """Take down what this iteration came to."""
+        for seat in range(self.game.seats):
+            self.value[seat] = value[seat]
 
     def settle(self, s: State) -> None:
         """Play on by first looks for some turns, in a game whose tables cannot be judged in the middle of a plan."""
@@ -501,28 +546,30 @@ class Search:
                     best = i
         return self.other[best]
 
-    def evened(self, value: list[float], mover: i64) -> list[float]:
+    def even(self, mover: i64) -> None:
         """Take from a judgement what it is worth merely to be the one who moves.
 
         `appraise` counts a plan that can be carried out now higher than one that must wait. Deeper in the tree every
         plan can be carried out again, so a search that took this at its word would put off everything.
         """
         seats = self.game.seats
-        if mover < 0 or mover >= seats or self.budget.evenness == 0.0:
-            return value
-        self.judged[mover] += 1.0
+        evenness = self.budget.evenness
+        if mover < 0 or mover >= seats or evenness == 0.0:
+            return
+        value = self.value
+        judged = self.judged
+        judgements = self.judgements
+        judged[mover] += 1.0
         every = 0.0
         for m in range(seats):
-            every += self.judged[m]
-        found = [0.0] * seats
+            every += judged[m]
         for seat in range(seats):
-            self.judgements[mover * seats + seat] += value[seat]
+            judgements[mover * seats + seat] += value[seat]
             total = 0.0
             for m in range(seats):
-                total += self.judgements[m * seats + seat]
-            offset = self.judgements[mover * seats + seat] / self.judged[mover] - total / every
-            found[seat] = value[seat] - self.budget.evenness * offset
-        return found
+                total += judgements[m * seats + seat]
+            offset = judgements[mover * seats + seat] / judged[mover] - total / every
+            value[seat] -= evenness * offset
 
     # ── The answer ──
 
@@ -551,7 +598,7 @@ class Search:
     def mean(self, edge: i64, seat: i64) -> float:
         """Return what an edge of the root promises a seat."""
         tree = self.tree
-        tries = float(tree.tries[edge])
+        tries = tree.tries[edge]
         if tries == 0.0 and seat == self.seat:
             return tree.priors[edge]
         return tree.totals[edge * tree.seats + seat] / max(1.0, tries)

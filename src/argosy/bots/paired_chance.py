@@ -21,18 +21,21 @@ class PairedChance:
 
     seed: i64
     drawn: vec[i64]  # by step: how many outcomes so far
+    reach: i64  # the steps from here on have drawn nothing
     rng: Rng
 
     def __init__(self, seed: i64) -> None:
         self.seed = seed
         self.drawn = vec[i64]([0] * STEPS)
+        self.reach = 0
         self.rng = Rng(0)
 
     def begin(self, seed: i64) -> Rng:
         """Start again with another seed; return random numbers for what is decided before the first draw."""
         self.seed = seed
-        for step in range(STEPS):
+        for step in range(self.reach):
             self.drawn[step] = 0
+        self.reach = 0
         self.rng.state = mix(seed, STEPS)
         return self.rng
 
@@ -41,4 +44,6 @@ class PairedChance:
         step = s.step % STEPS
         self.rng.state = mix(mix(self.seed, step), self.drawn[step])
         self.drawn[step] += 1
+        if step >= self.reach:
+            self.reach = step + 1
         return game.chance(s, self.rng)

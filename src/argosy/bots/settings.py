@@ -38,7 +38,8 @@ class SearchSettings:
 
 def settings_of(game: Game[State]) -> SearchSettings:
     """Return what the game declares, or the defaults."""
-    return declared_beside(type(game))
+    kind: type = type(game)
+    return declared_beside(kind)
 
 
 @lru_cache(maxsize=64)

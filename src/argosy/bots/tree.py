@@ -30,6 +30,7 @@ class Tree:
     visits: vec[i64]  # by node
     via: vec[i64]  # by node: the edge it follows
     deciders: vec[i64]  # by node
+    firsts: vec[i64]  # by node: its first edge, or NONE
     chanced: vec[i64]  # by node: whether dice, draws or forced decisions lie between
     best: vec[float]  # by node: the best prior when it was opened
     spread: vec[float]  # by node: the spread of its priors then
@@ -37,9 +38,9 @@ class Tree:
     proofs: vec[i64]  # by node: the edge with which its decider wins whatever happens, or NONE
     actions: vec[i64]  # by edge
     heads: vec[i64]  # by edge: the node it leaves
-    tries: vec[i64]  # by edge
+    tries: vec[float]  # by edge; counted in floats, as this and the next are only ever divided
+    seen: vec[float]  # by edge: how often its action was possible when its node was visited
     lost: vec[i64]  # by edge: 1 if it lets another seat win for sure
-    seen: vec[i64]  # by edge: how often its action was possible when its node was visited
     priors: vec[float]  # by edge: what the decider expected of it at first sight
     weights: vec[float]  # by edge: how strongly that first look draws the search
     totals: vec[float]  # by edge and seat: the sum of returns
@@ -47,29 +48,32 @@ class Tree:
     targets: vec[i64]  # by place in the table: the node or edge
     used: i64  # places
 
-    def __init__(self, seats: i64, expected: i64) -> None:
+    def __init__(self, seats: i64, iterations: i64) -> None:
+        """Make room for so many iterations: each adds one node at most, and about two edges."""
         self.seats = seats
         self.nodes = 0
         self.edges = 0
-        room = max(64, expected // 4)
+        room = max(64, iterations + 1)
         self.visits = vec[i64]([0] * room)
         self.via = vec[i64]([0] * room)
         self.deciders = vec[i64]([0] * room)
+        self.firsts = vec[i64]([0] * room)
         self.chanced = vec[i64]([0] * room)
         self.best = vec[float]([0.0] * room)
         self.spread = vec[float]([0.0] * room)
         self.drifts = vec[float]([0.0] * room)
-        self.proofs = vec[i64]([NONE] * room)
+        self.proofs = vec[i64]([0] * room)
+        room *= 2
         self.actions = vec[i64]([0] * room)
         self.heads = vec[i64]([0] * room)
-        self.tries = vec[i64]([0] * room)
+        self.tries = vec[float]([0.0] * room)
+        self.seen = vec[float]([0.0] * room)
         self.lost = vec[i64]([0] * room)
-        self.seen = vec[i64]([0] * room)
         self.priors = vec[float]([0.0] * room)
         self.weights = vec[float]([0.0] * room)
         self.totals = vec[float]([0.0] * (room * seats))
         size: i64 = 64
-        while size < expected:
+        while size < iterations * 8:
             size *= 2
         self.keys = vec[i64]([0] * size)
         self.targets = vec[i64]([0] * size)
@@ -124,6 +128,7 @@ class Tree:
         self.via[node] = edge
         self.deciders[node] = decider
         self.chanced[node] = chanced
+        self.firsts[node] = NONE
         self.proofs[node] = NONE
         self.enter(key, node)
         return node
@@ -137,6 +142,8 @@ class Tree:
         self.heads[edge] = node
         self.priors[edge] = prior
         self.weights[edge] = weight
+        if self.firsts[node] == NONE:
+            self.firsts[node] = edge
         self.enter(edge_key(node, action), edge)
         return edge
 
@@ -144,6 +151,7 @@ class Tree:
         self.visits = doubled(self.visits)
         self.via = doubled(self.via)
         self.deciders = doubled(self.deciders)
+        self.firsts = doubled(self.firsts)
         self.chanced = doubled(self.chanced)
         self.best = doubled_floats(self.best)
         self.spread = doubled_floats(self.spread)
@@ -153,9 +161,9 @@ class Tree:
     def make_room_for_edges(self) -> None:
         self.actions = doubled(self.actions)
         self.heads = doubled(self.heads)
-        self.tries = doubled(self.tries)
+        self.tries = doubled_floats(self.tries)
+        self.seen = doubled_floats(self.seen)
         self.lost = doubled(self.lost)
-        self.seen = doubled(self.seen)
         self.priors = doubled_floats(self.priors)
         self.weights = doubled_floats(self.weights)
         self.totals = doubled_floats(self.totals)

@@ -1,40 +1,44 @@
-"""Declare the commands; each leaves its work to another module, and its help is in `commands.ftl`."""
+"""Declare the commands; each leaves its work to another module, and its help is in `commands.ftl`.
+
+That module is imported by the command itself, so that no command waits for what others need.
+"""
 
 from pathlib import Path
 from typing import Literal
 
 from cyclopts import App, Parameter
 
+from argosy import __version__
 from argosy.cli import (
     arguments,
     bot_commands,
     help,
     lab_commands,
-    records,
-    rulebooks,
     server_commands,
-    session,
     word_commands,
 )
 from argosy.cli.arguments import Options, OutputFile
-from argosy.cli.speech import reader_of
 from argosy.core.edition import bad
 from argosy.core.registry import edition as find_edition
 
 app = App(
     name="argosy",
     help_formatter=help.Page(help.ROOT),
-    version=rulebooks.version,
+    version=__version__,
     suppress_keyboard_interrupt=False,
     default_parameter=Parameter(negative=()),
 )
 
 
 def games() -> None:
+    from argosy.cli import rulebooks
+
     rulebooks.list_games()
 
 
 def rules(game: str, clause: str | None = None, /) -> None:
+    from argosy.cli import rulebooks
+
     rulebooks.read_rules(find_edition(game), clause)
 
 
@@ -47,15 +51,22 @@ def play(
     seed: int | None = None,
     load: Path | None = None,
 ) -> None:
+    from argosy.cli import session
+
     session.play(game, arguments.given(seats), option or [], seed, load)
 
 
 def replay(record: Path, /, *, json: bool = False) -> None:
+    from argosy.cli import records
+
     match = records.load(record)
     records.print_json(match) if json else records.print_words(match)
 
 
 def why(record: Path, action: str, /, *, at: int | None = None) -> None:
+    from argosy.cli import records
+    from argosy.cli.speech import reader_of
+
     match = records.position(record, at)
     records.explain(match, action, reader_of(match))
 
@@ -70,6 +81,8 @@ def show(
     dark: bool = False,
     output: OutputFile = None,
 ) -> None:
+    from argosy.cli import records
+
     if format == "png" and output is None:
         raise bad("png")
     picture = records.picture(records.position(record, at), format, viewer, dark)

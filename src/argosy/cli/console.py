@@ -2,21 +2,22 @@
 
 import sys
 import textwrap
-
-from rich.console import Console
-from rich.text import Text
+from shutil import get_terminal_size
 
 WIDTH = 100
 
 
 def width() -> int:
     """Return the width of the terminal, but no more than is good to read."""
-    return min(Console().width, WIDTH) if sys.stdout.isatty() else WIDTH
+    return min(get_terminal_size().columns, WIDTH) if sys.stdout.isatty() else WIDTH
 
 
 def say(text: str = "", style: str = "") -> None:
     """Print a line as it is."""
     if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.text import Text
+
         Console(highlight=False).print(Text(text, style), soft_wrap=True)
     else:
         print(text)

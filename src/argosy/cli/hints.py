@@ -1,10 +1,32 @@
-"""Tell what a bot advises."""
+"""Ask a bot what it would play, and tell what it advises."""
 
-from argosy.bots.advice import Advice, Line
-from argosy.cli.speech import percent
+import secrets
+from pathlib import Path
+
+from argosy.bots.advice import Advice, Line, advise
+from argosy.bots.names import bot
+from argosy.cli import records
+from argosy.cli.console import say
+from argosy.cli.speech import percent, reader_of
+from argosy.core.contract import Rng
+from argosy.core.edition import bad
 from argosy.core.language import Reader
 from argosy.core.phrase import Value, verbatim
 from argosy.core.words import Words
+
+
+def give_hint(record: Path, at: int | None, name: str, seed: int | None) -> None:
+    adviser = bot(name)
+    match = records.position(record, at)
+    if match.turn is None:
+        raise bad("hint-over")
+    if match.turn == "?":
+        raise bad("hint-chance")
+    seat = match.waiting
+    rng = Rng(secrets.randbits(60) if seed is None else seed)
+    advice = advise(adviser, match.game, match.view(seat), seat, rng)
+    for line in sentences(advice, match.words, name, reader_of(match)):
+        say(line)
 
 
 def sentences(advice: Advice, words: Words, bot: str, reader: Reader) -> list[str]:

@@ -6,8 +6,6 @@ from json import dumps as to_json
 from pathlib import Path
 
 from cyclopts import App, Parameter
-from rich.console import Console
-from rich.progress import Progress
 
 from argosy.cli import arguments, help
 from argosy.cli.arguments import Options, OutputFile
@@ -32,6 +30,9 @@ def simulate(
     json: bool = False,
     jobs: int = 1,
 ) -> None:
+    from rich.console import Console
+    from rich.progress import Progress
+
     from argosy.cli.lab_reports import print_simulation
     from argosy.lab.simulation import Plan, simulate
 

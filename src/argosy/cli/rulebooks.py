@@ -2,10 +2,6 @@
 
 import re
 import sys
-from importlib import metadata
-
-from rich.console import Console
-from rich.markdown import Markdown
 
 from argosy.cli.console import say, say_wrapped
 from argosy.cli.speech import language, t
@@ -15,13 +11,6 @@ from argosy.core.language import Reader
 from argosy.core.phrase import Phrase, Value, listed, verbatim
 from argosy.core.registry import OURS, installed, page
 from argosy.core.words import Option
-
-
-def version() -> str:
-    try:
-        return metadata.version("argosy")
-    except metadata.PackageNotFoundError:  # run from the sources
-        return "unpacked"
 
 
 def list_games() -> None:
@@ -72,6 +61,9 @@ def read_rules(edition: Edition, number: str | None) -> None:
     text += f"\n\n{reader.says('credits')} {reader.says('licence')}\n"
     text += options_text(edition, reader)
     if sys.stdout.isatty():
+        from rich.console import Console
+        from rich.markdown import Markdown
+
         Console(width=min(Console().width, 90)).print(Markdown(text))
     else:
         print(text, end="")

@@ -3,11 +3,14 @@
 from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from contextvars import ContextVar
+from typing import TYPE_CHECKING
 
 from argosy.core.edition import BadInput, bad
 from argosy.core.language import ENGLISH, Reader, languages, of_environment
-from argosy.core.match import Match
 from argosy.core.phrase import Value, verbatim
+
+if TYPE_CHECKING:
+    from argosy.core.match import Match
 
 OPTION = "--language"
 LANGUAGE = ContextVar("LANGUAGE", default=ENGLISH)  # of this command
@@ -67,7 +70,7 @@ def told(problem: BadInput, reader: Reader | None = None) -> str:
     return (reader or Reader(language(), problem.book)).say(problem.said)
 
 
-def reader_of(match: Match, you: Collection[str] = ()) -> Reader:
+def reader_of(match: "Match", you: Collection[str] = ()) -> Reader:
     """Return who reads of a match: people are called by their names, `you` are the seats of the reader."""
     named = {
         seat: name

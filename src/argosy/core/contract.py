@@ -224,14 +224,49 @@ VECTORS: Final[dict[str, Any]] = {
 
 def restored(kind: type[State], found: dict[str, Any]) -> State:
     """The way back from a pickled state. It needs no game: every field is set here."""
-    s = kind.__new__(kind)
-    s.events = None
+    s = kind()
     for name, value in found.items():
         setattr(s, name, VECTORS[value[0]](value[1]) if isinstance(value, tuple) else value)
     return s
 
 
 S = TypeVar("S", bound=State)
+
+
+# ── Playing ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class NoAction(Exception):
+    """A seat must decide and has no legal action: a fault in the rules of a game."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Players(ABC):
+    """Everyone who makes moves in a game: a player on every seat, and chance."""
+
+    @abstractmethod
+    def decide(self, game: "Game[Any]", s: State, seat: i64, rng: Rng) -> i64:
+        """Choose one of the seat's legal actions; there is at least one."""
+
+    def draw(self, game: "Game[Any]", s: State, rng: Rng) -> i64:
+        """Draw one of the outcomes that chance may bring."""
+        return game.chance(s, rng)
+
+
+class Course:
+    """How many moves of each kind were played."""
+
+    decisions: i64
+    forced: i64  # decisions with one legal action
+    outcomes: i64
+
+    def __init__(self, decisions: i64, forced: i64, outcomes: i64) -> None:
+        self.decisions = decisions
+        self.forced = forced
+        self.outcomes = outcomes
+
+
+# ── Games ─────────────────────────────────────────────────────────────────────────────────────────
 
 
 def leaders(standings: list[i64]) -> list[i64]:
@@ -242,7 +277,7 @@ def leaders(standings: list[i64]) -> list[i64]:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(ABC, Generic[S]):
+class Game(Generic[S]):
     """One rulebook with its seats and options; immutable once made."""
 
     seats: i64
@@ -256,6 +291,11 @@ class Game(ABC, Generic[S]):
     by_anyone: vec[i64]  # by verb: 1 if a seat that is not asked may do it
     checks: list[i64]  # what speaks against any action, in the order of the rulebook
 
+    @classmethod
+    def __class_getitem__(cls, state: Any) -> Any:
+        """Return itself: `Game[SeaRoutesState]` says something to the type checker, and is `Game`."""
+        return cls
+
     def __init__(self, options: dict[str, int], turn: Turn | None = None) -> None:
         self.turn = turn
         self.dispatch = None
@@ -268,16 +308,11 @@ class Game(ABC, Generic[S]):
         self.room = 0
         self.bound = 0
 
-    @abstractmethod
     def setup(self) -> S:
         """The table before the first die."""
+        raise NotImplementedError(f"{type(self).__name__} has no setup()")
 
     # ── The sequence of play, driven by the declared turn ──
-
-    def waiting_for(self, s: S) -> i64:
-        """Return the seat that must decide, or CHANCE, or NOBODY."""
-        who = self.asks[s.step]
-        return s.decider if who == 0 else who
 
     def why_not(self, s: S, seat: i64, action: i64) -> i64:
         """Return LEGAL, or the first Reason against it. UNREADABLE gets the reason that the notation has."""
@@ -314,7 +349,55 @@ class Game(ABC, Generic[S]):
         """The Reason against a verb that does not belong to this step."""
         return pack(NOT_NOW, s.step)
 
-    # From here on the compiled build writes its own, see building/specialise.py.
+    # From here on the compiled build writes its own, see building/specialise.py: the loop with the types of the game
+    # filled in, the rest with its rules.
+
+    def play_on(
+        self,
+        s: S,
+        rng: Rng,
+        out: vec[i64],
+        most: i64,
+        players: Players | None = None,
+        moves: list[i64] | None = None,
+    ) -> Course:
+        """Play from `s` to the end of the game, or until `most` moves have been made.
+
+        Without `players`, every decision and every outcome is drawn from `rng`. `moves` receives every action and
+        every outcome in order. `out` is scratch space, see `play.buffer`. Raises NoAction.
+        """
+        decisions: i64 = 0
+        forced: i64 = 0
+        left = most
+        while left > 0:
+            seat = self.waiting_for(s)
+            if seat == CHANCE:
+                move = self.chance(s, rng) if players is None else players.draw(self, s, rng)
+            elif seat == NOBODY:
+                break
+            else:
+                count = self.legal(s, seat, out)
+                if count == 1:
+                    forced += 1
+                elif count == 0:
+                    raise NoAction(f"seat {seat} must decide and has no legal action")
+                if players is not None:
+                    move = players.decide(self, s, seat, rng)
+                elif count == 1:
+                    move = out[0]
+                else:
+                    move = out[rng.below(count)]
+                decisions += 1
+            if moves is not None:
+                moves.append(move)
+            self.apply(s, move)
+            left -= 1
+        return Course(decisions, forced, most - left - decisions)
+
+    def waiting_for(self, s: S) -> i64:
+        """Return the seat that must decide, or CHANCE, or NOBODY."""
+        who = self.asks[s.step]
+        return s.decider if who == 0 else who
 
     def rules(self) -> Dispatch:
         found = self.dispatch
@@ -376,17 +459,17 @@ class Game(ABC, Generic[S]):
         if rules.after is not None:
             rules.after(self, s, seat)
 
-    @abstractmethod
     def scores(self, s: S) -> list[i64]:
         """What the last line of a record gives each seat."""
+        raise NotImplementedError(f"{type(self).__name__} has no scores()")
 
-    @abstractmethod
     def winners(self, s: S) -> list[i64]:
         """At NOBODY: the seats that share the victory; none if all have lost."""
+        raise NotImplementedError(f"{type(self).__name__} has no winners()")
 
-    @abstractmethod
     def census(self, s: S) -> list[i64]:
         """Every piece of the kit: in how many places it is, bags included. All ones."""
+        raise NotImplementedError(f"{type(self).__name__} has no census()")
 
     def returns(self, s: S) -> list[float]:
         """At NOBODY, zero-sum: a sole winner 1, the others share the loss; alone 1 or -1."""

@@ -18,12 +18,10 @@ from collections.abc import Callable, Collection, Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from argosy.core.messages import Messages
 from argosy.core.phrase import HIDDEN_TEXT, Phrase, Value
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 ENGLISH = "en"
 SHARED = ("common", "problems", "commands")  # files of a language, beside those of the games
@@ -47,7 +45,7 @@ def languages_of(game: str) -> list[str]:
     """Return the languages that a game is written in: ours in all of them."""
     from argosy.core import registry
 
-    if game not in registry.installed():
+    if registry.find(game) is None:
         return [ENGLISH]
     home = registry.folder(game) / "languages"
     return [code for code in languages() if (home / code / "words.ftl").is_file()]
@@ -79,19 +77,15 @@ def source(language: str, game: str) -> str:
         from argosy.core import registry
 
         pages = [folder(language) / "common.ftl"]  # whose messages those of the game may refer to
-        if game in registry.installed():
+        if registry.find(game) is not None:
             pages.append(registry.folder(game) / "languages" / language / "words.ftl")
     return "\n".join(page.read_text(encoding="utf-8") for page in pages if page.is_file())
 
 
 @cache
-def bundle(language: str, game: str) -> "FluentBundle":
-    """Read the messages of one game in a language, or for "" those that all games share."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    made = FluentBundle([language], functions=FUNCTIONS, use_isolating=False)
-    made.add_resource(FluentResource(source(language, game)), allow_overrides=True)
-    return made
+def bundle(language: str, game: str) -> Messages:
+    """Return the messages of one game in a language, or for "" those that all games share."""
+    return Messages(language, source(language, game), FUNCTIONS)
 
 
 class Reader:
@@ -126,7 +120,7 @@ class Reader:
         return self.say(Phrase(id, nouns))
 
     def knows(self, id: str) -> bool:
-        return any(bundle(*book).has_message(id) for book in self.books)
+        return any(id in bundle(*book) for book in self.books)
 
     # ── Phrases ──
 
@@ -136,15 +130,13 @@ class Reader:
         """Format a message, or one of its attributes; None if there is none."""
         for book in self.books:
             found = bundle(*book)
-            if not found.has_message(id):
+            message = found.get(id)
+            if message is None:
                 continue
-            message = found.get_message(id)
             pattern = message.attributes.get(form, message.value) if form else message.value
             if pattern is None:
                 continue
-            text, wrong = found.format_pattern(pattern, dict(nouns))
-            errors.extend(wrong)
-            return str(text)
+            return found.format(pattern, nouns, errors)
         return None
 
     def _phrase(self, phrase: Phrase, errors: list[Exception]) -> str:

@@ -428,21 +428,33 @@ class Match:
         found = list(takewhile(lambda e: e.number >= number, self._back()))
         return found[::-1]
 
+    def since_latest(self, seat: int) -> list[Entry]:
+        """Return the lines from the latest decision of a seat on that stand; none if it has made none."""
+        found: list[Entry] = []
+        for entry in self._back():
+            found.append(entry)
+            if entry.seat == seat:
+                return found[::-1]
+        return []
+
     def latest_decision(self, seat: int) -> int:
         """Return the number of the latest decision of a seat that stands, or 0."""
-        return next((e.number for e in self._back() if e.seat == seat), 0)
+        since = self.since_latest(seat)
+        return since[0].number if since else 0
 
     def undo_obstacle(self, seat: str, number: int) -> Phrase | None:
         """Return what the seat may have learnt since that line, as a phrase; None if the undo is free."""
         mine = self.seat_number(seat)
-        since = self.since(number)
-        if any(e.seat == CHANCE for e in since):
+        return self.obstacle(self.entries[number - 1], self.since(number), mine)
+
+    def obstacle(self, first: Entry, since: Sequence[Entry], seat: int) -> Phrase | None:
+        """Return what a seat may have learnt by the lines since its decision `first`, as a phrase; None if nothing."""
+        deciders = {entry.seat for entry in since}
+        if CHANCE in deciders:
             return Phrase("problem-undo-drawn")
-        if any(e.seat != mine for e in since):
+        if deciders - {seat}:
             return Phrase("problem-undo-decided")
-        if self.entries[number - 1].shown != self.state.shown:
-            return Phrase("problem-undo-shown")
-        return None
+        return Phrase("problem-undo-shown") if first.shown != self.state.shown else None
 
     def undo(
         self, number: int | None = None, seat: str | None = None, agreed: Iterable[str] = ()

@@ -1,93 +1,20 @@
-"""Play whole games: the one loop that simulations, ladders, fits, laws and benchmarks share.
+"""Play whole games, count them, and play them again.
 
-It is compiled: the same loop driven from interpreted Python costs 18 times as much.
+The one loop that simulations, ladders, fits, laws and benchmarks share is `Game.play_on`: compiled, because driven from
+interpreted Python it costs 18 times as much.
 """
 
-from abc import ABC, abstractmethod
 from collections.abc import Iterator
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
-from argosy.core.contract import CHANCE, LEGAL, NOBODY, Game, Rng, State
+from argosy.core.contract import LEGAL, NOBODY, Course, Game, Rng, State
 
 
 def buffer(game: Game[State]) -> vec[i64]:
     """Make room for the actions of any state of this game."""
     return vec[i64]([0] * game.room)
-
-
-class NoAction(Exception):
-    """A seat must decide and has no legal action: a fault in the rules of a game."""
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Players(ABC):
-    """Everyone who makes moves in a game: a player on every seat, and chance."""
-
-    @abstractmethod
-    def decide(self, game: Game[State], s: State, seat: i64, rng: Rng) -> i64:
-        """Choose one of the seat's legal actions; there is at least one."""
-
-    def draw(self, game: Game[State], s: State, rng: Rng) -> i64:
-        """Draw one of the outcomes that chance may bring."""
-        return game.chance(s, rng)
-
-
-class Course:
-    """How many moves of each kind were played."""
-
-    decisions: i64
-    forced: i64  # decisions with one legal action
-    outcomes: i64
-
-    def __init__(self, decisions: i64, forced: i64, outcomes: i64) -> None:
-        self.decisions = decisions
-        self.forced = forced
-        self.outcomes = outcomes
-
-
-def play_on(
-    game: Game[State],
-    s: State,
-    rng: Rng,
-    out: vec[i64],
-    most: i64,
-    players: Players | None = None,
-    moves: list[i64] | None = None,
-) -> Course:
-    """Play from `s` to the end of the game, or until `most` moves have been made.
-
-    Without `players`, every decision and every outcome is drawn from `rng`. `moves` receives every action and every
-    outcome in order. `out` is scratch space, see `buffer`. Raises NoAction.
-    """
-    decisions: i64 = 0
-    forced: i64 = 0
-    left = most
-    while left > 0:
-        seat = game.waiting_for(s)
-        if seat == CHANCE:
-            move = game.chance(s, rng) if players is None else players.draw(game, s, rng)
-        elif seat == NOBODY:
-            break
-        else:
-            count = game.legal(s, seat, out)
-            if count == 1:
-                forced += 1
-            elif count == 0:
-                raise NoAction(f"seat {seat} must decide and has no legal action")
-            if players is not None:
-                move = players.decide(game, s, seat, rng)
-            elif count == 1:
-                move = out[0]
-            else:
-                move = out[rng.below(count)]
-            decisions += 1
-        if moves is not None:
-            moves.append(move)
-        game.apply(s, move)
-        left -= 1
-    return Course(decisions, forced, most - left - decisions)
 
 
 def retrace(game: Game[State], moves: list[i64]) -> Iterator[tuple[i64, State, i64]]:
@@ -147,7 +74,7 @@ def random_games(game: Game[State], games: i64, seed: int) -> Tally:
     s = game.setup()
     for i in range(games):
         s.copy_from(start)
-        tally.count(game, s, play_on(game, s, Rng(seed + i), out, game.bound))
+        tally.count(game, s, game.play_on(s, Rng(seed + i), out, game.bound))
     return tally
 
 

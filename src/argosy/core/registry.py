@@ -18,6 +18,7 @@ from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from importlib.util import find_spec
 from pathlib import Path
 
 from argosy.core.contract import Game, State
@@ -68,13 +69,29 @@ def installed() -> dict[str, Installed]:
 
 
 def our_games() -> Iterator[Installed]:
-    shelf = importlib.import_module(GROUP)
-    for module in sorted(pkgutil.iter_modules(shelf.__path__), key=lambda m: m.name):
-        if module.ispkg:
-            package = f"{GROUP}.{module.name}"
-            edition = getattr(importlib.import_module(package), "EDITION", None)
-            if edition is not None:
-                yield Installed(edition, package, OURS)
+    return filter(None, map(our_game, shelf()))
+
+
+def shelf() -> list[str]:
+    """Name the folders of our games, in order. None of them is imported."""
+    games = importlib.import_module(GROUP)
+    return sorted(module.name for module in pkgutil.iter_modules(games.__path__) if module.ispkg)
+
+
+def our_game(name: str) -> Installed | None:
+    """Import the game in one of our folders, if there is one in it."""
+    package = f"{GROUP}.{name}"
+    edition = getattr(importlib.import_module(package), "EDITION", None)
+    return None if edition is None else Installed(edition, package, OURS)
+
+
+def find(name: str) -> Installed | None:
+    """Find one game by its id. One of ours is imported alone, unless all games have been read before."""
+    if not installed.cache_info().currsize and name in shelf():
+        game = our_game(name)
+        if game is not None and game.edition.id == name:
+            return game
+    return installed().get(name)
 
 
 # ── Games of other packages ──
@@ -150,10 +167,15 @@ def editions() -> dict[str, Edition]:
 
 def edition(name: str) -> Edition:
     """Return a game by its id: its title, its options, what it is made of. Raises BadInput."""
-    try:
-        return editions()[name]
-    except KeyError:
-        raise bad("unknown-game", game=verbatim(name), games=listed(editions())) from None
+    return known(name).edition
+
+
+def known(name: str) -> Installed:
+    """Return a game by its id, with its place. Raises BadInput."""
+    game = find(name)
+    if game is None:
+        raise bad("unknown-game", game=verbatim(name), games=listed(editions()))
+    return game
 
 
 def game(name: str, **options: int) -> Game[State]:
@@ -192,9 +214,22 @@ def game(name: str, **options: int) -> Game[State]:
     return edition(name).game(**options)
 
 
+def folders() -> Iterator[tuple[str, str, Traversable]]:
+    """Yield every game's id, the distribution that brought it, and its folder. Ours are imported only beside others."""
+    if installed.cache_info().currsize or entry_points(group=GROUP):
+        yield from (
+            (name, game.distribution, files(game.package)) for name, game in installed().items()
+        )
+        return
+    for name in shelf():
+        found = find_spec(f"{GROUP}.{name}")
+        if found is not None and found.submodule_search_locations:
+            yield name, OURS, Path(found.submodule_search_locations[0])
+
+
 def folder(name: str) -> Traversable:
     """Return the folder of a game, with its rulebook, rulings, records and other data."""
-    return files(installed()[edition(name).id].package)
+    return files(known(name).package)
 
 
 def page(name: str, page: str, language: str = ENGLISH) -> str:
@@ -209,7 +244,7 @@ def browser_parts(name: str) -> Path | None:
 
     Ours bring none: their parts are built into the client.
     """
-    game = installed().get(name)
+    game = find(name)
     if game is None or game.distribution == OURS:
         return None
     found = Path(str(files(game.package))) / "web"

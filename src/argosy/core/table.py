@@ -12,6 +12,8 @@ from msgspec import Struct
 
 from argosy.core.phrase import Phrase, Value
 
+KEPT = 512  # parts of a table that a layout may keep until they change: about a board for every table under way
+
 
 class Piece(Struct, frozen=True, omit_defaults=True):
     """A thing that can be picked up. x and y are its middle; the angle is counter-clockwise, 0 = mark upper left."""

@@ -15,7 +15,7 @@ from typing import Any, Literal
 import msgspec
 from msgspec import Struct
 
-from argosy.core.registry import OURS, BrokenGame, folder, installed
+from argosy.core.registry import OURS, BrokenGame, folders
 
 FILE = "kinds.json"
 SHARED = f"draw/{FILE}"
@@ -90,10 +90,9 @@ def declared() -> Mapping[str, Kind]:
 def declarations() -> Iterator[tuple[str, bool, Traversable]]:
     """Find each file of declarations: what to call it, whether it is ours, and the file."""
     yield SHARED, True, files("argosy.draw") / FILE
-    for name, game in installed().items():
-        file = folder(name) / FILE
-        if file.is_file():
-            yield f"{name}/{FILE}", game.distribution == OURS, file
+    for name, distribution, folder in folders():
+        if (folder / FILE).is_file():
+            yield f"{name}/{FILE}", distribution == OURS, folder / FILE
 
 
 def read_kinds(where: str, kinds: Mapping[str, Any], before: Mapping[str, Kind]) -> dict[str, Kind]:

@@ -4,16 +4,12 @@ A bag, not a deck: what nobody has seen is not in the state. A bag is the set of
 of it, each with the same chance.
 """
 
-from typing import Final
-
-from librt.vecs import vec
 from mypy_extensions import i64
 
-# A constant left of << is compiled as a 32-bit shift, so single bits come from a table.
-BIT: Final = vec[i64]([2**n for n in range(63)])
-# 2 is a primitive root modulo 67: the remainder of a power of two names its exponent.
-_EXPONENT: Final = vec[i64]([next((n for n in range(63) if 2**n % 67 == r), 0) for r in range(67)])
-_BYTE: Final = vec[i64]([255 * 256**n for n in range(7)])
+
+def bit(thing: i64) -> i64:
+    """The bag of one thing, 0..61. (Not 1 << thing: mypyc compiles that as a shift of 32 bits.)"""
+    return 0x2000000000000000 >> 61 - thing
 
 
 def count(bag: i64) -> i64:
@@ -21,15 +17,12 @@ def count(bag: i64) -> i64:
     x = bag - (bag >> 1 & 0x1555555555555555)
     x = (x & 0x3333333333333333) + (x >> 2 & 0x3333333333333333)
     x = x + (x >> 4) & 0x0F0F0F0F0F0F0F0F
-    x = x + (x >> 8)
-    x = x + (x >> 16)
-    return x + (x >> 32) & 127
+    return x * 0x0101010101010101 >> 56 & 127
 
 
 def first(bag: i64) -> i64:
     """The lowest thing in it; the bag is not empty."""
-    low = bag & -bag
-    return _EXPONENT[low % 67]
+    return count((bag & -bag) - 1)
 
 
 def nth(bag: i64, n: i64) -> i64:
@@ -59,4 +52,5 @@ def byte(word: i64, index: i64) -> i64:
 
 def with_byte(word: i64, index: i64, value: i64) -> i64:
     """The same, with the number at `index` replaced."""
-    return word & ~_BYTE[index] | value << index * 8
+    shift = index * 8
+    return word ^ (word >> shift & 255 ^ value) << shift

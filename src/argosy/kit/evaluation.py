@@ -33,13 +33,57 @@ def dot(weights: vec[float], features: list[float]) -> float:
 
 def expectations(worths: list[float]) -> list[float]:
     """Return what each seat may expect of `returns`, by the softmax of the worths."""
-    best = max(worths)
-    chances = [exp(worth - best) for worth in worths]
-    total = sum(chances)
-    n = float(len(worths))
-    if n == 1.0:
-        return [2.0 / (1.0 + exp(-worths[0])) - 1.0]
-    return [(n * chance / total - 1.0) / (n - 1.0) for chance in chances]
+    seats = len(worths)
+    found = vec[float]([0.0] * seats)
+    for seat in range(seats):
+        found[seat] = worths[seat]
+    expect(found)
+    return [found[seat] for seat in range(seats)]
+
+
+def expect(worths: vec[float]) -> None:
+    """Turn what each seat is worth into what it may expect, in place: no list, nothing boxed."""
+    seats = len(worths)
+    if seats == 1:
+        worths[0] = 2.0 / (1.0 + exp(-worths[0])) - 1.0
+        return
+    best = worths[0]
+    for seat in range(1, seats):
+        if worths[seat] > best:
+            best = worths[seat]
+    total = 0.0
+    for seat in range(seats):
+        chance = exp(worths[seat] - best)
+        worths[seat] = chance
+        total += chance
+    n = float(seats)
+    for seat in range(seats):
+        worths[seat] = (n * worths[seat] / total - 1.0) / (n - 1.0)
+
+
+# ── Features of all seats side by side, a row for each: one vector instead of a list of lists ──
+
+
+def expected(weights: vec[float], rows: vec[float]) -> vec[float]:
+    """Return by seat what it may expect of `returns`."""
+    width = len(weights)
+    seats = len(rows) // width
+    worths = vec[float]([0.0] * seats)
+    at: i64 = 0
+    for seat in range(seats):
+        total = 0.0
+        for k in range(width):
+            total += weights[k] * rows[at]
+            at += 1
+        worths[seat] = total
+    expect(worths)
+    return worths
+
+
+def parted(rows: vec[float], seats: i64) -> list[list[float]]:
+    """Return the features of each seat as a list of its own: what `Game.features` gives to those who fit weights."""
+    width = len(rows) // seats
+    return [[rows[seat * width + k] for k in range(width)] for seat in range(seats)]
 
 
 def share_of(some: i64, whole: i64) -> float:

@@ -13,7 +13,7 @@ from argosy.core import play as compiled_play
 from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Game, Rng, State
 from argosy.core.edition import Edition, bad, bad_file
 from argosy.core.phrase import verbatim
-from argosy.core.play import Tally, buffer, play_on, random_games, retrace
+from argosy.core.play import Tally, buffer, random_games, retrace
 from argosy.core.record import Line, Record, scores_text
 from argosy.core.registry import edition as find_edition
 from argosy.lab.intervals import wilson
@@ -143,7 +143,7 @@ def play_one(
     if set(bots) != {"random"}:
         return play_between(game, [bot(name) for name in bots], Rng(seed), tally, moves)
     s = game.setup()
-    tally.count(game, s, play_on(game, s, Rng(seed), buffer(game), game.bound, None, moves))
+    tally.count(game, s, game.play_on(s, Rng(seed), buffer(game), game.bound, None, moves))
     return s
 
 

@@ -3,6 +3,8 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
+import msgspec
+
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot
 from argosy.core.clauses import Clause, book
@@ -13,6 +15,7 @@ from argosy.core.contract import (
     NOT_A_TEXT,
     Event,
     Game,
+    NoAction,
     Rng,
     State,
     verb_of,
@@ -20,7 +23,7 @@ from argosy.core.contract import (
 from argosy.core.edition import Edition
 from argosy.core.language import Reader, languages_of
 from argosy.core.phrase import Value
-from argosy.core.play import NoAction, buffer, play_on
+from argosy.core.play import buffer
 
 INTERJECT = 6  # one in so many decisions another seat is asked whether it would like to act
 THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they play at random
@@ -40,13 +43,23 @@ def demand(holds: bool, law: str, says: str) -> None:
         raise Broken(law, says)
 
 
-def check_said(reader: Reader, value: Value) -> None:
-    """Say something, and demand that nothing is missing in it."""
+def check_said(trial: "Trial", reader: Reader, value: Value) -> None:
+    """Say something, and demand that nothing is missing in it.
+
+    What was said in order is not said again: a sentence follows from the value, the language, whether people are
+    called by their names, and which of the seats in it is the reader's own.
+    """
+    written = msgspec.msgpack.encode(value)
+    own = [seat for seat in reader.you if seat.encode() in written]
+    sentence = reader.language, bool(reader.names), *own, written
+    if sentence in trial.said:
+        return
     errors: list[Exception] = []
     said = reader.say(value, errors)
     demand(not errors, "language", f"{value} in {reader.language}: {said!r}: {errors[:1]}")
     whole = "{" not in said and "}" not in said and (bool(said) or value == "")
     demand(whole, "language", f"{value} in {reader.language} says {said!r}")
+    trial.said.add(sentence)
 
 
 class Trial:
@@ -72,6 +85,10 @@ class Trial:
         self.pieces = len(self.game.census(start))
         self.languages = languages_of(edition.id)
         self.asked = 0  # how many readers
+        self.readers: dict[tuple[int, int, int], Reader] = {}
+        # What was found in order, and would be again: sentences, and moves by kind.
+        self.said: set[tuple[object, ...]] = set()
+        self.read_back: set[tuple[str, int]] = set()
 
     @property
     def book(self) -> Mapping[str, Clause]:
@@ -86,13 +103,16 @@ class Trial:
         """Return a reader on a viewer's seat: in one language after the other, with the people's names and without."""
         self.asked += 1
         turn, named = divmod(self.asked, 2)
-        seats = self.words.seats
-        return Reader(
-            self.languages[turn % len(self.languages)],
-            self.edition.id,
-            you=[seats[viewer]] if viewer >= 0 else [],
-            names={seat: f"Name of {seat}" for seat in seats} if named else {},
-        )
+        which = viewer, turn % len(self.languages), named
+        if which not in self.readers:
+            seats = self.words.seats
+            self.readers[which] = Reader(
+                self.languages[which[1]],
+                self.edition.id,
+                you=[seats[viewer]] if viewer >= 0 else [],
+                names={seat: f"Name of {seat}" for seat in seats} if named else {},
+            )
+        return self.readers[which]
 
     def legal(self, s: State, seat: int) -> list[int]:
         count = self.game.legal(s, seat, self.out)
@@ -206,6 +226,6 @@ def wander(trial: Trial, s: State, luck: int | Rng, moves: int) -> None:
     """Play on at random from a state, for at most `moves` moves; `luck` is a seed or a source."""
     rng = luck if isinstance(luck, Rng) else Rng(luck)
     try:
-        play_on(trial.game, s, rng, trial.out, moves)
+        trial.game.play_on(s, rng, trial.out, moves)
     except NoAction as fault:
         raise Broken("always an action", str(fault)) from fault

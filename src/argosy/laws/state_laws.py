@@ -163,7 +163,7 @@ def check_refusals(trial: Trial, moment: Moment, rng: Rng) -> None:
             demand(known, law, f"reason {number} has no words")
             refusal = words.refusal(reason)
             check_refusal(words.write(action), refusal, trial.is_notation(number))
-            check_said(trial.reader(asked), refusal.phrase)
+            check_said(trial, trial.reader(asked), refusal.phrase)
 
 
 def check_refusal(text: str, refusal: Refusal, is_notation: bool) -> None:
@@ -359,7 +359,7 @@ def check_spoken(trial: Trial, table: Table, known: State, viewer: int) -> None:
         values += [odds(trial.game, known, viewer, action) or ""] if odds else []
     reader = trial.reader(viewer)
     for value in values:
-        check_said(reader, value)
+        check_said(trial, reader, value)
 
 
 def told_on(table: Table) -> Iterator[Value]:

@@ -212,13 +212,15 @@ class Connection:
         """
         if self.later is not None:
             return True
+        if room.access.held(self.visitor):
+            return False
         pause = self.admission.load.pause()
         if self.visitor.address in self.admission.quotas.processor.buckets:
             pause = max(
                 pause, min(self.admission.quotas.processor.of(self.visitor.address).debt(), 3.0)
             )
         left = self.shown + pause - timing.ticks()
-        if not pause or left <= 0 or room.access.held(self.visitor):
+        if not pause or left <= 0:
             return False
         self.later = asyncio.get_running_loop().call_later(left, self._due)
         return True
@@ -250,8 +252,7 @@ class Connection:
         if self.language is not None and room is not None:
             message = spoken(message, responses.reader(room, self.visitor, self.language))
         try:
-            async with asyncio.timeout(self.limits.send_seconds):
-                await send(message.decode())
+            await send(message.decode())
         except TimeoutError:
             raise Gone(1008, "too_slow") from None
 

@@ -6,6 +6,8 @@ apart.
 """
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import NamedTuple
 
 import msgspec
 from msgspec import UNSET, Raw, Struct
@@ -15,7 +17,7 @@ from argosy.core.contract import NOBODY, SPECTATOR, Event, Game, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.phrase import Phrase
 from argosy.core.table import Table
-from argosy.core.words import Refusal
+from argosy.core.words import Refusal, Words, nouns_of
 from argosy.server.messages import (
     ActionInfo,
     EndingInfo,
@@ -27,11 +29,34 @@ from argosy.server.messages import (
 
 encode = msgspec.json.Encoder().encode
 KEPT_NEWS = 40  # lines: a viewer who is further behind gets news of their own
+KEPT_ACTIONS = 10_000  # of all rulebooks together, about a kilobyte each
 
 
 def has_secrets(game: Game[State]) -> bool:
     """Say whether viewers of this game may know different things."""
     return type(game).redact is not Game.redact
+
+
+class Wording(NamedTuple):
+    """What is said of an action in any position."""
+
+    action: ActionInfo
+    is_fixed: bool  # whether it names the same places wherever the pieces are
+
+
+@lru_cache(maxsize=KEPT_ACTIONS)
+def wording(words: Words, code: int) -> Wording:
+    verb = words.actions[verb_of(code)]
+    numbers = zip(verb.nouns, nouns_of(code), strict=False)
+    named = [(noun, number) for noun, number in numbers if noun.kind in ("piece", "spot")]
+    info = ActionInfo(
+        text=words.write(code),
+        verb=verb.text,
+        says=words.action(code),
+        places=[noun.write(number) for noun, number in named],
+        warning=words.warning(code),
+    )
+    return Wording(info, verb.hand is None and all(noun.at is None for noun, _ in named))
 
 
 class Sight:
@@ -97,15 +122,19 @@ class Sight:
         return [self.action(code) for code in self.codes()]
 
     def action(self, code: int) -> ActionInfo:
-        verb = self.words.actions[verb_of(code)]
-        odds = self.match.edition.odds
+        known, is_fixed = wording(self.words, code)
+        ask = self.match.edition.odds
+        odds = ask(self.game, self.known, self.viewer, code) if ask else None
+        if is_fixed and odds is None:
+            return known
+        places = known.places if is_fixed else self.words.places(self.known, self.viewer, code)
         return ActionInfo(
-            text=self.words.write(code),
-            verb=verb.text,
-            says=self.words.action(code),
-            places=self.words.places(self.known, self.viewer, code),
-            warning=self.words.warning(code),
-            odds=odds(self.game, self.known, self.viewer, code) if odds else None,
+            text=known.text,
+            verb=known.verb,
+            says=known.says,
+            places=places,
+            warning=known.warning,
+            odds=odds,
         )
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
@@ -198,6 +227,12 @@ def backdrop(match: Match) -> Table:
     return match.backdrop()
 
 
+def know_the_same(one: State, other: State) -> bool:
+    """Say whether two redacted states of one position are the same."""
+    names = ("step", "mover", "decider", "ending", "shown", *one.fields())
+    return all(getattr(one, name) == getattr(other, name) for name in names)
+
+
 class Gallery:
     """What the viewers of one position share, encoded once. Every position has its own."""
 
@@ -207,6 +242,7 @@ class Gallery:
         self.bys = bys
         self.alike = not has_secrets(match.game)
         self._sights: dict[int, Sight] = {}
+        self._eyes: dict[int, int] = {SPECTATOR: SPECTATOR}
         self._parts: dict[tuple[str, int, int], Raw] = {}
 
     def sight(self, viewer: int) -> Sight:
@@ -215,18 +251,31 @@ class Gallery:
             found = self._sights[viewer] = Sight(self.match, viewer)
         return found
 
-    def scene(self, viewer: int) -> Raw:
-        """Return the table. A game without secrets shows every viewer the same (a test holds every
-        game to that).
+    def eyes(self, viewer: int) -> int:
+        """Return by whose eyes a viewer sees the table. A game without secrets shows everybody the
+        same. In any other, those see what a spectator sees who know no more and are not on turn: a
+        table may show what the seat on turn can do. (A test holds every game to both.)
         """
-        key = ("scene", SPECTATOR if self.alike else viewer, 0)
+        if self.alike:
+            return SPECTATOR
+        found = self._eyes.get(viewer)
+        if found is None:
+            known, public = self.sight(viewer).known, self.sight(SPECTATOR).known
+            on_turn = viewer in (known.mover, known.decider)
+            shares = not on_turn and know_the_same(known, public)
+            found = self._eyes[viewer] = SPECTATOR if shares else viewer
+        return found
+
+    def scene(self, viewer: int) -> Raw:
+        """Return the table."""
+        key = ("scene", self.eyes(viewer), 0)
         if key not in self._parts:
             self._parts[key] = Raw(encode(self.sight(key[1]).scene()))
         return self._parts[key]
 
     def facts(self, viewer: int) -> Raw:
         """Return the facts. Viewers who see the same table know the same facts."""
-        key = ("facts", SPECTATOR if self.alike else viewer, 0)
+        key = ("facts", self.eyes(viewer), 0)
         if key not in self._parts:
             self._parts[key] = Raw(encode(self.sight(key[1]).facts()))
         return self._parts[key]

@@ -37,8 +37,8 @@ from argosy.games.land_routes.state import (
     LandRoutesState,
 )
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT
-from argosy.kit.evaluation import dot, expectations
+from argosy.kit.bags import bit
+from argosy.kit.evaluation import expected, parted
 
 TURN: Final = 0.45  # what a turn is worth
 VARIETY: Final = 0.1  # a card is worth this more than it fetches, for it may be needed somewhere
@@ -51,6 +51,18 @@ CARGO_TURNS: Final = 1.3
 SURPLUS: Final = 0.05  # what an answer must gain to be expected
 IDLE: Final = 5.0  # against offers that only pass the time
 SWEEPS: Final = 30
+FEATURES: Final = 4
+EVERY_BOX: Final = 0x111111111  # the lowest bit of every box; there are nine centers at most
+
+
+def prepare(game: Tables) -> None:
+    """Enter in the tables what every look at this game needs."""
+    if not game.board.ways:
+        game.board.ways = list(turns_to_centers(game))  # once for each board
+    game.fares = vec[float]([TURN * turns for turns in game.board.ways])
+    game.fetches = float(game.pay_other) + VARIETY
+    game.margin = float(game.pay_needs - game.pay_other) - VARIETY - WANTED_SOMEWHERE
+    game.profit = float(game.pay_needs - game.price)
 
 
 # ── The way ───────────────────────────────────────────────────────────────────────────────────────
@@ -110,22 +122,27 @@ def mishap(game: Tables, square: i64) -> float:
 # ── What a seat is worth ──────────────────────────────────────────────────────────────────────────
 
 
-def worth(game: Tables, s: LandRoutesState, seat: i64, hand: i64, gold: i64) -> float:
-    """Return what a seat is worth with this hand and gold, where its token stands."""
+def worth(
+    game: Tables, s: LandRoutesState, seat: i64, hand: i64, gold: i64, plans: vec[float]
+) -> float:
+    """Return what a seat is worth with this hand and gold, where its token stands; `plans` is scratch space."""
     value = float(gold) + stock(game, s, hand)
-    if s.missing & BIT[seat] != 0:
+    if s.missing & bit(seat) != 0:
         value -= TURN
+    make_plans(game, s, hand, gold, plans)
     if s.mover == seat and s.step == MOVING:
-        return value + best_move(game, s, hand, gold)
+        return value + best_move(game, s, hand, gold, plans)
     tempo = 0.0
     if s.mover == seat and s.base == DEPARTING and s.step != STARTING:
         tempo = TURN
     here = square_of(s, seat)
+    centers = game.centers
+    fares = game.fares
     best = 0.0
-    for center in range(game.centers):
-        value_there = prospect(game, s, hand, gold, center)
+    for center in range(centers):
+        value_there = plans[center]
         if center != here:
-            value_there += tempo - TURN * game.way[here * game.centers + center]
+            value_there += tempo - fares[here * centers + center]
         elif tempo > 0.0 and (s.bought < game.buys or (s.sold < game.sales or s.is_sale != 0)):
             value_there += tempo
         if value_there > best:
@@ -138,20 +155,19 @@ def stock(game: Tables, s: LandRoutesState, hand: i64) -> float:
     value = 0.0
     for slot in range(size_of(hand)):
         card = card_at(hand, slot)
-        value += float(game.pay_other) + VARIETY
+        value += game.fetches
         for other in range(slot):
             if card_at(hand, other) == card:
                 value -= DOUBLE
-        for center in range(game.centers):
-            if box(s.needs, center) == card:
-                value += WANTED_SOMEWHERE
-                break
+        if showing(s.needs, card) != 0:
+            value += WANTED_SOMEWHERE
     return value
 
 
-def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64) -> float:
+def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64, plans: vec[float]) -> float:
     """Return the worth of the best plan from where a move can end, now that the die is rolled."""
-    plans = [prospect(game, s, hand, gold, center) for center in range(game.centers)]
+    centers = game.centers
+    fares = game.fares
     best = -1000.0
     at = square_of(s, s.mover) * DIE_SIDES + s.roll
     low = game.starts[at - 1]
@@ -159,8 +175,8 @@ def best_move(game: Tables, s: LandRoutesState, hand: i64, gold: i64) -> float:
     for n in range(low, high):
         square = landing(game, n)
         value = 0.0
-        for center in range(game.centers):
-            there = plans[center] - TURN * game.way[square * game.centers + center]
+        for center in range(centers):
+            there = plans[center] - fares[square * centers + center]
             if there > value:
                 value = there
         value -= harm(game, square, hand, gold)
@@ -178,72 +194,112 @@ def harm(game: Tables, square: i64, hand: i64, gold: i64) -> float:
     if effect == LOSE_GOLD:
         return float(min(amount, gold))
     if effect == LOSE_CARGO:
-        return float(amount * size_of(hand)) * (float(game.pay_other) + VARIETY) / float(SLOTS)
+        return float(amount * size_of(hand)) * game.fetches / float(SLOTS)
     return 0.0
 
 
-def prospect(game: Tables, s: LandRoutesState, hand: i64, gold: i64, center: i64) -> float:
-    """Return what dealing at this center promises, and perhaps going on to another."""
-    has = box(s.has, center)
-    needs = box(s.needs, center)
-    margin = float(game.pay_needs - game.pay_other) - VARIETY - WANTED_SOMEWHERE
-    profit = float(game.pay_needs - game.price)
-    served = holds(hand, needs)
-    can_buy = (gold >= game.price or hand != 0) and (size_of(hand) < game.hold or served)
-    value = margin if served else 0.0
-    if can_buy:
-        value += REFRESH
-        if has == needs and not served:
-            value += profit
-    beyond = 0.0
-    for other in range(game.centers):
-        if other != center:
-            wanted = box(s.needs, other)
-            gain = 0.0
-            if (wanted != needs or not served) and holds(hand, wanted):
-                gain = margin
-            elif (can_buy and has == wanted) or box(s.has, other) == wanted:
-                gain = profit
-            gain = LATER * (gain + REFRESH) - TURN * game.way[center * game.centers + other]
-            if gain > beyond:
-                beyond = gain
-    return value + beyond
+# ── Plans ─────────────────────────────────────────────────────────────────────────────────────────
+#    Sets of centers are bits, four apart like the boxes: so one comparison serves all boxes at once.
 
 
-def holds(hand: i64, card: i64) -> bool:
-    return hand & 15 == card or hand >> 4 & 15 == card or hand >> 8 == card
+def make_plans(game: Tables, s: LandRoutesState, hand: i64, gold: i64, plans: vec[float]) -> None:
+    """Enter by center what dealing there promises, and perhaps going on to another."""
+    needs = s.needs
+    demand = showing(needs, card_at(hand, 0)) | showing(needs, card_at(hand, 1))
+    demand |= showing(needs, card_at(hand, 2))
+    twins = showing(s.has ^ needs, 0)  # both boxes show one good
+    can_pay = gold >= game.price or hand != 0
+    has_room = size_of(hand) < game.hold
+    margin = game.margin
+    profit = game.profit
+    centers = game.centers
+    every = bit(centers << 2) - 1
+    for center in range(centers):
+        value = 0.0
+        others = every ^ bit(center << 2)
+        sales = demand & others
+        purchases = twins & others
+        served = box(demand, center) != 0
+        if served:
+            value = margin
+            sales &= ~showing(needs, box(needs, center))
+        if can_pay and (has_room or served):
+            value += REFRESH
+            if not served and box(twins, center) != 0:
+                value += profit
+            purchases |= showing(needs, box(s.has, center)) & others
+        # To go on only to refresh another market is never worth the turn.
+        beyond = best_of(game, center, sales, LATER * (margin + REFRESH), 0.0)
+        beyond = best_of(game, center, purchases & ~sales, LATER * (profit + REFRESH), beyond)
+        plans[center] = value + beyond
+
+
+def best_of(game: Tables, center: i64, goals: i64, gain: float, least: float) -> float:
+    """Return what the nearest of these centers promises beyond the way there, but at least `least`."""
+    best = least
+    at = center * game.centers
+    left = goals
+    while left != 0:
+        if left & 1 != 0:
+            there = gain - game.fares[at]
+            if there > best:
+                best = there
+        left >>= 4
+        at += 1
+    return best
+
+
+def showing(boxes: i64, card: i64) -> i64:
+    """Return the centers whose box shows this card: the lowest of the four bits of each that does."""
+    differ = boxes ^ card * EVERY_BOX
+    differ |= differ >> 2
+    return ~(differ | differ >> 1) & EVERY_BOX
 
 
 # ── Offers ────────────────────────────────────────────────────────────────────────────────────────
 
 
 def appraise(game: Tables, s: LandRoutesState) -> list[float]:
-    rows = features(game, s)
-    return expectations([dot(game.weights, row) for row in rows])
+    found = expected(game.weights, features_of(game, s))
+    return [found[seat] for seat in range(game.seats)]
+
+
+def appraise_for(game: Tables, s: LandRoutesState, seat: i64) -> float:
+    return expected(game.weights, features_of(game, s))[seat]
 
 
 def features(game: Tables, s: LandRoutesState) -> list[list[float]]:
-    """Return four features of each seat.
+    return parted(features_of(game, s), game.seats)
+
+
+def features_of(game: Tables, s: LandRoutesState) -> vec[float]:
+    """Return four features of each seat, all seats side by side.
 
     Its worth as a share of all gold, the same weighted by how near the end is, and both for its gold.
     """
-    values = [
-        worth(game, s, seat, hand_of(s, seat), gold_of(s, seat)) for seat in range(game.seats)
-    ]
+    seats = game.seats
+    rows = vec[float]([0.0] * (seats * FEATURES))
+    plans = vec[float]([0.0] * game.centers)
+    for seat in range(seats):
+        at = seat * FEATURES
+        rows[at] = worth(game, s, seat, hand_of(s, seat), gold_of(s, seat), plans)
     if s.step == PRICING or s.step == ANSWERING:
-        count_offer(game, s, values)
+        count_offer(game, s, rows, plans)
     scale = 10.0 / (float(game.gold) + 20.0)
     progress = 1.0 - float(s.bank) / float(game.gold)
-    rows: list[list[float]] = []
-    for seat in range(game.seats):
-        value = values[seat] * scale
+    for seat in range(seats):
+        at = seat * FEATURES
+        value = rows[at] * scale
         gold = float(gold_of(s, seat)) * scale
-        rows.append([value, progress * value, gold, progress * gold])
+        rows[at] = value
+        rows[at + 1] = progress * value
+        rows[at + 2] = gold
+        rows[at + 3] = progress * gold
     return rows
 
 
-def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
-    """Add what the open offer would bring, if it is likely to be accepted."""
+def count_offer(game: Tables, s: LandRoutesState, rows: vec[float], plans: vec[float]) -> None:
+    """Add what the open offer would bring to what the seats are worth, if it is likely to be accepted."""
     maker = s.maker
     taker = s.taker
     own = hand_of(s, maker)
@@ -253,8 +309,10 @@ def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
     other_hand = after_swap(other, s.wanted, picked(own, s.given))
     own_gold = gold_of(s, maker) - flow
     other_gold = gold_of(s, taker) + flow
-    own_gain = worth(game, s, maker, own_hand, own_gold) - values[maker]
-    other_gain = worth(game, s, taker, other_hand, other_gold) - values[taker]
+    mine = maker * FEATURES
+    theirs = taker * FEATURES
+    own_gain = worth(game, s, maker, own_hand, own_gold, plans) - rows[mine]
+    other_gain = worth(game, s, taker, other_hand, other_gold, plans) - rows[theirs]
     rest = float(game.seats - 1)
     if s.step == PRICING:
         least = (SURPLUS - other_gain + own_gain / rest) / (1.0 + 1.0 / rest)
@@ -262,12 +320,12 @@ def count_offer(game: Tables, s: LandRoutesState, values: list[float]) -> None:
         own_gain -= price
         other_gain += price
     if other_gain - own_gain / rest < SURPLUS:
-        values[maker] -= IDLE if s.step == PRICING else SURPLUS  # nothing will come of it
+        rows[mine] -= IDLE if s.step == PRICING else SURPLUS  # nothing will come of it
     elif s.step == PRICING and own_gain - other_gain / rest < SURPLUS:
-        values[maker] -= IDLE
+        rows[mine] -= IDLE
     else:
-        values[maker] += own_gain
-        values[taker] += other_gain
+        rows[mine] += own_gain
+        rows[theirs] += other_gain
 
 
 def price_within(s: LandRoutesState, least: float) -> i64:
@@ -275,6 +333,10 @@ def price_within(s: LandRoutesState, least: float) -> i64:
     price = i64(int(least)) - 1
     while float(price) < least:
         price += 1
-    low = -gold_of(s, s.taker) if s.given != 0 else 1
-    high = gold_of(s, s.maker) if s.wanted != 0 else -1
+    low: i64 = 1
+    if s.given != 0:
+        low = -gold_of(s, s.taker)
+    high: i64 = -1
+    if s.wanted != 0:
+        high = gold_of(s, s.maker)
     return min(max(price, low), high)

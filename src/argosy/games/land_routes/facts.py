@@ -1,5 +1,7 @@
 """What the screen of Trade Routes on the road needs to know, as values: nothing is to be read from its sentences."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from argosy.core.contract import SPECTATOR
@@ -83,6 +85,7 @@ class LandRoutesFacts(Struct, frozen=True):
 
 def facts(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> LandRoutesFacts:
     """Nothing is hidden but the order of the deck, so every viewer knows the same (LR-A27)."""
+    cards = carried(game, s)
     return LandRoutesFacts(
         round=int(s.round),
         rounds=int(game.turns),
@@ -96,9 +99,9 @@ def facts(game: Tables, s: LandRoutesState, viewer: int = SPECTATOR) -> LandRout
         pays_needs=int(game.pay_needs),
         roll=int(s.roll) or None,
         traders=[trader(game, s, seat) for seat in range(game.seats)],
-        centers=[trade_center(game, s, center) for center in range(game.centers)],
+        centers=[trade_center(game, s, center, cards) for center in range(game.centers)],
         hazards=hazards(game.board),
-        carried=[GOODS[card - 1] for card in carried(game, s)],
+        carried=[GOODS[card - 1] for card in cards],
         ways=ways(game, s) if s.step == MOVING else [],
         offer=open_offer(s) if s.step in (PRICING, ANSWERING) else None,
     )
@@ -116,8 +119,8 @@ def trader(game: Tables, s: LandRoutesState, seat: int) -> Trader:
     )
 
 
-def trade_center(game: Tables, s: LandRoutesState, center: int) -> Center:
-    pays = {GOODS[card - 1]: int(worth_at(game, s, center, card)) for card in carried(game, s)}
+def trade_center(game: Tables, s: LandRoutesState, center: int, cards: list[int]) -> Center:
+    pays = {GOODS[card - 1]: int(worth_at(game, s, center, card)) for card in cards}
     has, needs = good_of(box(s.has, center)), good_of(box(s.needs, center))
     return Center(game.board.squares[center], has, needs, pays)
 
@@ -126,6 +129,7 @@ def good_of(card: int) -> str | None:
     return GOODS[card - 1] if card else None
 
 
+@lru_cache(maxsize=64)  # boards: they are printed there
 def hazards(board: Board) -> dict[str, Hazard]:
     return {
         board.squares[square]: Hazard(HAZARDS[effect], board.amounts[square])

@@ -2,15 +2,14 @@
 
 from typing import Final
 
-from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import IS_ASKED, IS_NOW, IS_ON, IS_TEXT, NOT_ASKED, leaders, pack
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
 from argosy.games.land_routes import legal, state
 from argosy.games.land_routes.board import Board
 from argosy.games.land_routes.census import census
-from argosy.games.land_routes.evaluation import appraise, features, turns_to_centers
+from argosy.games.land_routes.evaluation import appraise, appraise_for, features, prepare
 from argosy.games.land_routes.numbers import (
     ACCEPT,
     ASK,
@@ -91,14 +90,11 @@ TURN: Final = Turn(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LandRoutes(Tables):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options, TURN, board)
         self.checks = [IS_TEXT, IS_ON, IS_NOW, IS_ASKED]  # LR-A31
-        if not self.board.ways:
-            self.board.ways = list(turns_to_centers(self))  # once for each board
-        self.way = vec[float](self.board.ways)
+        prepare(self)
         self.room = max(self.gold, 70)  # pricing; every other decision has fewer than 70 actions
         made = self.seats * self.offers
         most_cards = self.hold + self.buys + self.hold * made  # that one player can sell in a turn
@@ -126,6 +122,9 @@ class LandRoutes(Tables):
 
     def appraise(self, s: LandRoutesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def appraise_for(self, s: LandRoutesState, seat: i64) -> float:
+        return self.returns(s)[seat] if s.ending != 0 else appraise_for(self, s, seat)
 
     def features(self, s: LandRoutesState) -> list[list[float]]:
         return features(self, s)

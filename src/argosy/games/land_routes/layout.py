@@ -1,8 +1,10 @@
 """Lay everything on the table: the board is 17 by 12 inches, 80 units of its data to the inch."""
 
+from functools import lru_cache
+
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase, Value
-from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.land_routes.board import Board
 from argosy.games.land_routes.numbers import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN
 from argosy.games.land_routes.rules.centers import worth_at
@@ -144,16 +146,22 @@ def lay_market(game: Tables, s: LandRoutesState, layout: Layout) -> None:
         for word, boxes in (("has", s.has), ("needs", s.needs)):
             card = box(boxes, center)
             if card != 0:
-                good = GOODS[card - 1]
-                layout.pieces.append(
-                    Piece(
-                        f"{game.board.squares[center]}.{word}",
-                        *("cards", "card", "face", good, "", *box_place(game.board, center, word)),
-                        z=1,
-                        size=CARD,
-                        note=Phrase(f"note-{word}-good", {"good": f"good:{good}"}),
-                    )
-                )
+                layout.pieces.append(box_card(game.board, center, word, card))
+
+
+# Pieces are kept: most lie where they lay a move ago.
+
+
+@lru_cache(maxsize=8 * KEPT)
+def box_card(board: Board, center: int, word: str, card: int) -> Piece:
+    good = GOODS[card - 1]
+    return Piece(
+        f"{board.squares[center]}.{word}",
+        *("cards", "card", "face", good, "", *box_place(board, center, word)),
+        z=1,
+        size=CARD,
+        note=Phrase(f"note-{word}-good", {"good": f"good:{good}"}),
+    )
 
 
 def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> None:
@@ -165,14 +173,17 @@ def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> No
         int(square_of(s, other)) == here and has_started(game, s, other) for other in range(seat)
     )
     x, y = place_of(game.board, here)
-    layout.pieces.append(
-        Piece(
-            f"token.{SEATS[seat]}",
-            *("ours", "pawn", "face", SUITS[seat], ""),
-            *(x + 0.2 - 0.3 * (before % 2), y + 0.1 - 0.3 * (before // 2), 5),
-            size=0.4,
-            note=Phrase("note-token", {"seat": f"seat:{SEATS[seat]}"}),
-        )
+    at = (x + 0.2 - 0.3 * (before % 2), y + 0.1 - 0.3 * (before // 2))
+    layout.pieces.append(token_piece(seat, *at))
+
+
+@lru_cache(maxsize=KEPT)
+def token_piece(seat: int, x: float, y: float) -> Piece:
+    return Piece(
+        f"token.{SEATS[seat]}",
+        *("ours", "pawn", "face", SUITS[seat], "", x, y, 5),
+        size=0.4,
+        note=Phrase("note-token", {"seat": f"seat:{SEATS[seat]}"}),
     )
 
 
@@ -190,25 +201,28 @@ def lay_hand(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> Non
     for slot in range(int(game.hold)):
         card = card_at(hand, slot)
         if card != 0:
-            good = GOODS[card - 1]
-            lost: dict[str, Value] = {
-                "good": f"good:{good}",
-                "low": slot * 2 + 1,
-                "high": slot * 2 + 2,
-            }  # LR-R8
-            layout.pieces.append(
-                Piece(
-                    f"{SEATS[seat]}.{slot + 1}",
-                    *("cards", "card", "face", good, str(slot + 1), 0.7 + slot * 1.4, 1.1),
-                    zone=zone,
-                    size=HAND_CARD,
-                    note=Phrase("note-card", lost),
-                )
-            )
+            layout.pieces.append(hand_card(seat, slot, card))
     layout.counters += [
         Counter(zone, "gold", int(gold_of(s, seat))),
         Counter(zone, "misses", int(s.missing >> seat & 1), 1),
     ]
+
+
+@lru_cache(maxsize=KEPT)
+def hand_card(seat: int, slot: int, card: int) -> Piece:
+    good = GOODS[card - 1]
+    lost: dict[str, Value] = {
+        "good": f"good:{good}",
+        "low": slot * 2 + 1,
+        "high": slot * 2 + 2,
+    }  # LR-R8
+    return Piece(
+        f"{SEATS[seat]}.{slot + 1}",
+        *("cards", "card", "face", good, str(slot + 1), 0.7 + slot * 1.4, 1.1),
+        zone=f"seat:{SEATS[seat]}",
+        size=HAND_CARD,
+        note=Phrase("note-card", lost),
+    )
 
 
 def carried(game: Tables, s: LandRoutesState) -> list[int]:

@@ -12,7 +12,13 @@ from argosy.core.contract import LEGAL, pack
 from argosy.games.land_routes import numbers
 from argosy.games.land_routes.rules.centers import why_not_buy, why_not_sell
 from argosy.games.land_routes.rules.moving import why_not_beg, why_not_stay
-from argosy.games.land_routes.rules.reading import gold_of, square_of
+from argosy.games.land_routes.rules.reading import (
+    gold_of,
+    hand_of,
+    is_at_center,
+    size_of,
+    square_of,
+)
 from argosy.games.land_routes.rules.trades import (
     offers_left,
     parties_of,
@@ -35,14 +41,15 @@ def list_starting(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) ->
 def list_departing(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -> i64:
     out[0] = numbers.ROLL
     found: i64 = 1
-    if why_not_stay(game, s, seat) == LEGAL:
-        out[found] = numbers.STAY
-        found += 1
-    if why_not_beg(game, s, seat) == LEGAL:
-        out[found] = numbers.BEG
-        found += 1
-    found = add_purchase(game, s, seat, out, found)
-    found = add_sales(game, s, seat, out, found)
+    if is_at_center(game, s, seat):  # all but rolling and offers belongs to a center
+        if why_not_stay(game, s, seat) == LEGAL:
+            out[found] = numbers.STAY
+            found += 1
+        if why_not_beg(game, s, seat) == LEGAL:
+            out[found] = numbers.BEG
+            found += 1
+        found = add_purchase(game, s, seat, out, found)
+        found = add_sales(game, s, seat, out, found)
     return add_offers(game, s, seat, out, found)
 
 
@@ -101,8 +108,7 @@ def list_answering(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64]) -
         low = game.deals_from[who]
         high = game.deals_from[who + 1]
         for n in range(low, high):
-            pair = game.deals[n]
-            out[found] = pack(numbers.COUNTER, pair >> 3, pair & 7)
+            out[found] = numbers.COUNTER | game.deals[n] >> 16  # as its nouns a and b
             found += 1
     return found
 
@@ -126,12 +132,13 @@ def add_purchase(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], lis
 
 
 def add_sales(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
-    found = listed
-    for slot in range(1, numbers.SLOTS + 1):
-        if why_not_sell(game, s, seat, slot) == LEGAL:
-            out[found] = pack(numbers.SELL, slot)
-            found += 1
-    return found
+    """Add the cards of the hand, which has no gaps, if the first can be sold: then all can."""
+    if why_not_sell(game, s, seat, 1) != LEGAL:
+        return listed
+    cards = size_of(hand_of(s, seat))
+    for slot in range(cards):
+        out[listed + slot] = pack(numbers.SELL, slot + 1)
+    return listed + cards
 
 
 def add_offers(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], listed: i64) -> i64:
@@ -144,8 +151,8 @@ def add_offers(game: Tables, s: LandRoutesState, seat: i64, out: vec[i64], liste
             who = parties_of(s, seat, other)
             low = game.deals_from[who]
             high = game.deals_from[who + 1]
+            to_other = pack(numbers.OFFER, other)
             for n in range(low, high):
-                pair = game.deals[n]
-                out[found] = pack(numbers.OFFER, other, pair >> 3, pair & 7)
+                out[found] = to_other | game.deals[n]
                 found += 1
     return found

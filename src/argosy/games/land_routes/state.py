@@ -6,7 +6,7 @@ card (its good + 1, 0 is an empty place) for hands and boxes, five bits per good
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import State
 
@@ -28,7 +28,6 @@ ANSWERING: Final = 12
 RESTING: Final = 13
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class LandRoutesState(State):
     """One game in progress."""
 

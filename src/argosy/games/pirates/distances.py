@@ -6,8 +6,8 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.islands import WORD, Islands, all_next
-from argosy.kit.bags import BIT, members
+from argosy.games.pirates.islands import LAYOUTS, WORD, Islands, all_next
+from argosy.kit.bags import bit, members
 
 FAR: Final = 30  # no way on foot
 SAIL_SQUARES: Final = 8
@@ -70,8 +70,8 @@ def walks_from(board: Islands, steps: list[list[int]], position: int) -> list[in
 
 def within_a_sail(board: Islands, start: int) -> list[int]:
     """Return the positions that one sail action reaches on empty water."""
-    lo: i64 = BIT[start] if start < WORD else 0
-    hi: i64 = BIT[start - WORD] if start >= WORD else 0
+    lo: i64 = bit(start) if start < WORD else 0
+    hi: i64 = bit(start - WORD) if start >= WORD else 0
     for step in range(SAIL_SQUARES):
         new_lo, new_hi = all_next(board.step_lo, board.step_hi, lo, hi)
         lo |= new_lo
@@ -81,10 +81,10 @@ def within_a_sail(board: Islands, start: int) -> list[int]:
 
 def distances_of(board: Islands) -> Distances:
     """Return the distances of a layout. Each is measured when a bot first asks."""
-    key = int(board.island) * 256 + int(board.lands)
-    if key not in MEASURED:
-        MEASURED[key] = Distances(board)
-    return MEASURED[key]
+    found = MEASURED[board.number]
+    if found is None:
+        found = MEASURED[board.number] = Distances(board)
+    return found
 
 
-MEASURED: Final[dict[int, Distances]] = {}
+MEASURED: Final[list[Distances | None]] = [None] * LAYOUTS

@@ -5,13 +5,14 @@ The plan it rewards: bring crew beside a die, dig when enough of them stand ther
 the ship, put to sea, unload; and stand where enemy carriers can be shot or struck down.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.pirates.distances import FAR, Distances, distances_of
-from argosy.games.pirates.islands import has
+from argosy.games.pirates.islands import Islands, has
 from argosy.games.pirates.rules.gunnery import crew_in_line
 from argosy.games.pirates.rules.reading import (
     byte,
@@ -20,6 +21,7 @@ from argosy.games.pirates.rules.reading import (
     crew_of,
     dice_aboard,
     is_aboard,
+    killed_of,
     total,
 )
 from argosy.games.pirates.state import (
@@ -37,8 +39,8 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, count
-from argosy.kit.evaluation import dot, expectations
+from argosy.kit.bags import bit, count
+from argosy.kit.evaluation import expectations
 
 AT_SEA_WORTH: Final = 20.0
 ABOARD_WORTH: Final = 17.0
@@ -56,7 +58,12 @@ NO_SHIP_WORTH: Final = -4.0
 HOLED_EACH: Final = 0.4
 HOLED_STEP: Final = 0.1
 HOLED_CARGO: Final = 4.0
-PATIENCE: Final = vec[float]([0.93**n for n in range(160)])
+MOST_DIGGERS: Final = 4  # all coins of a crew
+LATEST: Final = 160  # actions: what comes as late or later is worth the same
+# diggers * LATEST + actions -> what so many pieces beside a die are worth after so many actions
+DIGGING: Final = vec[float](
+    [FIND * float(n) * 0.93**k for n in range(MOST_DIGGERS + 1) for k in range(LATEST)]
+)
 
 
 # Features of a seat, in the order of weights.json.
@@ -70,36 +77,83 @@ FEATURES: Final = 6
 
 
 def appraise(game: Tables, s: PiratesState) -> list[float]:
-    found = expectations([dot(game.weights, row) for row in features(game, s)])
+    rows = measured(game, s)
+    found = expectations([worth(game, rows, seat) for seat in range(game.seats)])
     if s.round > 0:
         for seat in range(game.seats):
             if is_hopeless(game, s, seat):
-                found[seat] = -1.05 / float(game.seats - 1)
+                found[seat] = hopeless(game)
     return found
+
+
+def appraise_for(game: Tables, s: PiratesState, seat: i64) -> float:
+    """Return what `appraise` finds for one seat: a first look asks for no more, and often."""
+    if s.round > 0 and is_hopeless(game, s, seat):
+        return hopeless(game)
+    rows = measured(game, s)
+    mine = worth(game, rows, seat)
+    best = mine
+    for other in range(game.seats):
+        best = max(best, worth(game, rows, other))
+    total = 0.0
+    for other in range(game.seats):
+        total += exp(worth(game, rows, other) - best)
+    seats = float(game.seats)
+    return (seats * exp(mine - best) / total - 1.0) / (seats - 1.0)
+
+
+def hopeless(game: Tables) -> float:
+    """Return what a seat may expect that cannot win any more: a little less than a defeat."""
+    return -1.05 / float(game.seats - 1)
 
 
 def features(game: Tables, s: PiratesState) -> list[list[float]]:
     """Return the features of each seat."""
-    rows = [[0.0] * FEATURES for seat in range(game.seats)]
+    rows = measured(game, s)
+    return [[rows[seat * FEATURES + k] for k in range(FEATURES)] for seat in range(int(game.seats))]
+
+
+def worth(game: Tables, rows: vec[float], seat: i64) -> float:
+    """Weigh the features of a seat."""
+    weights = game.weights
+    found = 0.0
+    start = seat * FEATURES
+    for k in range(i64(FEATURES)):
+        found += weights[k] * rows[start + k]
+    return found
+
+
+def measured(game: Tables, s: PiratesState) -> vec[float]:
+    """Return the features of all seats, one row after the other."""
+    rows = vec[float]([0.0] * (game.seats * FEATURES))
     if s.step < MARKING and s.round == 0:
         return rows
-    distances = distances_of(game.boards[s.island])
-    for crew in range(game.crews):
-        row = rows[game.seat_of[crew]]
-        row[CREWS] += crew_worth(game, s, distances, crew)
-        row[CARGO] += cargo_worth(game, s, distances, crew)
+    board = game.boards[s.island]
+    distances = distances_of(board)
+    carriers: i64 = 0  # pieces with a treasure
+    underway: i64 = 0  # treasures that are not at home yet
     claimed = 0.0
     for die in range(game.crews):
         place = byte(s.dice, die)
         if CLAIMED_BY <= place < CLAIMED_BY + 4:
             claimed += 1.0
-            row = rows[place - CLAIMED_BY]
-            row[CLAIMED] += 1.0
-            row[FACES] += float(byte(s.faces, die))
+            row = (place - CLAIMED_BY) * FEATURES
+            rows[row + CLAIMED] += 1.0
+            rows[row + FACES] += float(byte(s.faces, die))
+        elif UNDER <= place < CLAIMED_BY:
+            underway |= bit(die)
+            if place < ON_SHIP:
+                carriers |= bit(place - UNDER)
+    for crew in range(game.crews):
+        row = game.seat_of[crew] * FEATURES
+        rows[row + CREWS] += crew_worth(game, s, distances, crew)
+        if underway != 0:
+            rows[row + CARGO] += cargo_worth(game, s, distances, crew)
     for seat in range(game.seats):
-        row = rows[seat]
-        row[PROMISES] = prospects(game, s, distances, seat)
-        row[LATE_FACES] = row[FACES] * claimed / float(game.crews)
+        row = seat * FEATURES
+        rows[row + PROMISES] = prospects(game, board, s, distances, carriers, seat)
+        if claimed > 0.0:
+            rows[row + LATE_FACES] = rows[row + FACES] * claimed / float(game.crews)
     return rows
 
 
@@ -134,28 +188,30 @@ def crew_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -
     return found + ship_worth(game, s, distances, crew)
 
 
-def prospects(game: Tables, s: PiratesState, distances: Distances, seat: i64) -> float:
+def prospects(
+    game: Tables,
+    board: Islands,
+    s: PiratesState,
+    distances: Distances,
+    carriers: i64,
+    seat: i64,
+) -> float:
     """Return what digging promises a seat, each of its crews at a different die."""
     best = 0.0
     rest = 0.0
     for die in range(game.crews):
-        if game.seat_of[die] != seat:
-            promise = die_promise(game, s, distances, seat, die)
-            rest += promise
-            best = max(best, promise + partner_promise(game, s, distances, seat, die))
+        if game.seat_of[die] == seat:
+            continue
+        promise = die_promise(board, s, distances, carriers, seat, die)
+        rest += promise
+        partner = 0.0  # the best that the second crew can do elsewhere, with two players (PV-A58)
+        if game.seats == 2:
+            for other in range(game.crews):
+                if other != die and game.seat_of[other] != seat:
+                    elsewhere = die_promise(board, s, distances, carriers, seat + 2, other)
+                    partner = max(partner, elsewhere)
+        best = max(best, promise + partner)
     return best + 0.1 * rest
-
-
-def partner_promise(
-    game: Tables, s: PiratesState, distances: Distances, seat: i64, taken: i64
-) -> float:
-    """Return the best that a seat's second crew can do elsewhere, with two players (PV-A58)."""
-    best = 0.0
-    if game.seats == 2:
-        for die in range(game.crews):
-            if die != taken and game.seat_of[die] != seat:
-                best = max(best, die_promise(game, s, distances, seat + 2, die))
-    return best
 
 
 def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
@@ -163,7 +219,7 @@ def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -
     if byte(s.ships, crew) == NO_SHIP_LEFT:
         return NO_SHIP_WORTH
     found = 0.0
-    if s.holed & BIT[byte(s.ships, crew)] != 0:
+    if s.holed & bit(byte(s.ships, crew)) != 0:
         found -= hole_cost(game, s, distances, crew)
     if not is_aboard(s, CAPTAIN + crew):
         found -= CAPTAIN_AWAY + 0.3 * float(way_home(game, s, distances, crew, CAPTAIN + crew))
@@ -177,7 +233,7 @@ def hole_cost(game: Tables, s: PiratesState, distances: Distances, crew: i64) ->
     found = 0.0
     for coin in range(crew * 4, crew * 4 + 4):
         here = i64(s.where[coin])
-        if here < ABOARD and board.touches[coast] & BIT[board.island_of[here]] != 0:
+        if here < ABOARD and board.touches[coast] & bit(board.island_of[here]) != 0:
             found += HOLED_EACH + HOLED_STEP * float(
                 min(distances.walks[coast * board.lands + here], 12)
             )
@@ -242,62 +298,76 @@ def is_in_line(game: Tables, s: PiratesState, enemy: i64, coin: i64) -> bool:
     coast = coast_of(s, enemy)
     if coast < 0 or byte(s.balls, enemy) == 0 or not is_aboard(s, CAPTAIN + enemy):
         return False
-    return crew_in_line(game, s, enemy, coast) & BIT[coin] != 0
+    return crew_in_line(game, s, enemy, coast) & bit(coin) != 0
 
 
-def die_promise(game: Tables, s: PiratesState, distances: Distances, crew: i64, die: i64) -> float:
-    """Return what may come of digging there, with the best number of diggers for the actions it takes."""
+def die_promise(
+    board: Islands, s: PiratesState, distances: Distances, carriers: i64, crew: i64, die: i64
+) -> float:
+    """Return what may come of digging there, with the best number of diggers for the actions it takes.
+
+    Carriers have other things to do than dig.
+    """
     spot = byte(s.dice, die)
     if spot >= LOOSE or (s.step == HIDING and s.die == die):
         return LOST_DIE
     if spot >= UNDER:
         return 0.0
-    board = game.boards[s.island]
     ashore: i64 = 0  # packed, six bits each, the nearest first
     aboard: i64 = 0
     killed: i64 = 0
+    # Squares beside the die where the crew's pieces stand or could stand
+    room = count(board.near_lo[spot] & ~s.taken_lo) + count(board.near_hi[spot] & ~s.taken_hi)
+    row = spot * board.lands
     for coin in range(crew * 4, crew * 4 + 4):
         here = i64(s.where[coin])
         if here == KILLED:
             killed += 1
         elif here == ABOARD:
             aboard += 1
-        elif not is_loaded(game, s, coin):
-            ashore = enter(ashore, min(distances.steps[here * board.lands + spot] - 1, 20))
-    room = room_at(game, s, crew, spot)
-    coast = coast_of(s, crew)
+        else:
+            far = distances.steps[row + here] - 1
+            if far == 0:
+                room += 1
+            if carriers & bit(coin) == 0:
+                ashore = enter(ashore, min(far, 20))
+    best = gather(ashore, room)
+    if aboard + killed == 0:
+        return best
+    return max(best, ship_promise(board, s, distances, crew, spot, ashore, aboard, room))
+
+
+def ship_promise(
+    board: Islands,
+    s: PiratesState,
+    distances: Distances,
+    crew: i64,
+    spot: i64,
+    ashore: i64,
+    aboard: i64,
+    room: i64,
+) -> float:
+    """Return the same where some diggers come by ship: from its coast, after a sail, or round by the ocean."""
     by_ocean = max(distances.nearest[spot] - 2, 1)
+    killed = count(killed_of(s, crew))
+    coast = coast_of(s, crew)
     if coast < 0:
-        best = gather(ashore, aboard, 1, by_ocean, room)
-        best_later = gather(ashore, aboard + killed, 2, by_ocean, room) if killed > 0 else 0.0
-        return max(best, best_later)
+        best = gather_by_ship(ashore, aboard, 1, by_ocean, room)
+        return max(best, gather_by_ship(ashore, aboard + killed, 2, by_ocean, room))
     place = coast * board.lands + spot
-    can_land = (
-        board.landing_lo[coast] & ~s.taken_lo != 0 or board.landing_hi[coast] & ~s.taken_hi != 0
-    )
-    on_foot = distances.walks[place] if can_land else FAR
+    on_foot: i64 = FAR
+    if board.landing_lo[coast] & ~s.taken_lo != 0 or board.landing_hi[coast] & ~s.taken_hi != 0:
+        on_foot = distances.walks[place]
     if not is_aboard(s, CAPTAIN + crew):
-        return gather(ashore, aboard, 0, max(on_foot - 1, 1), room)
-    best = gather(ashore, aboard, 0, max(on_foot - 2, 1), room)
-    if s.holed & BIT[byte(s.ships, crew)] == 0:
-        best = max(best, gather(ashore, aboard, 1, max(distances.sails[place] - 2, 1), room))
-        best = max(best, gather(ashore, aboard, 2, by_ocean, room))
+        return gather_by_ship(ashore, aboard, 0, max(on_foot - 1, 1), room)
+    best = gather_by_ship(ashore, aboard, 0, max(on_foot - 2, 1), room)
+    if s.holed & bit(byte(s.ships, crew)) == 0:
+        by_sail = max(distances.sails[place] - 2, 1)
+        best = max(best, gather_by_ship(ashore, aboard, 1, by_sail, room))
+        best = max(best, gather_by_ship(ashore, aboard, 2, by_ocean, room))
         if killed > 0:
-            best = max(best, gather(ashore, aboard + killed, 3, by_ocean, room))
+            best = max(best, gather_by_ship(ashore, aboard + killed, 3, by_ocean, room))
     return best
-
-
-def room_at(game: Tables, s: PiratesState, crew: i64, spot: i64) -> i64:
-    """Count the squares beside a die where the crew's pieces stand or could stand."""
-    board = game.boards[s.island]
-    found: i64 = 0
-    for way in range(4):
-        land = board.near[spot * 4 + way]
-        if land >= 0:
-            there = i64(s.on[land]) - 1
-            if there < 0 or (there < CAPTAIN and there >> 2 == crew):
-                found += 1
-    return found
 
 
 def enter(packed: i64, number: i64) -> i64:
@@ -317,27 +387,32 @@ def enter(packed: i64, number: i64) -> i64:
     return found | left << shift
 
 
-def gather(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float:
-    """Return the worth of the best mix of diggers: some walk, the others share the way of their ship."""
+def gather(ashore: i64, room: i64) -> float:
+    """Return the worth of the best number of diggers who walk, the nearest first."""
     best = 0.0
     diggers: i64 = 0
     actions: i64 = 0
-    while True:
-        for crew in range(aboard + 1):
-            cost = actions + (shared + crew * each if crew > 0 else 0)
-            if diggers + crew <= room:
-                best = max(best, FIND * float(diggers + crew) * PATIENCE[min(cost, 159)])
-        if ashore == 0 or diggers == room:
+    while ashore != 0 and diggers < room:
+        actions += (ashore & 63) - 1
+        diggers += 1
+        ashore >>= 6
+        best = max(best, DIGGING[diggers * LATEST + min(actions, LATEST - 1)])
+    return best
+
+
+def gather_by_ship(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float:
+    """Return the worth of the best mix of diggers: some walk, at least one shares the way of the ship."""
+    best = 0.0
+    diggers: i64 = 0
+    actions = shared
+    while diggers < room:
+        cost = actions
+        for number in range(diggers + 1, min(diggers + aboard, room) + 1):
+            cost += each
+            best = max(best, DIGGING[number * LATEST + min(cost, LATEST - 1)])
+        if ashore == 0:
             return best
         actions += (ashore & 63) - 1
         diggers += 1
         ashore >>= 6
-
-
-def is_loaded(game: Tables, s: PiratesState, piece: i64) -> bool:
-    """Return whether a piece carries a treasure, and so has other things to do than dig."""
-    loads: i64 = 0
-    for die in range(game.crews):
-        if byte(s.dice, die) == UNDER + piece:
-            loads += 1
-    return loads > 0
+    return best

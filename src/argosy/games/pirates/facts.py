@@ -1,11 +1,13 @@
 """What the screen of The Pirates of Van Zandt needs to know, as values: nothing is to be read from its sentences."""
 
+from functools import lru_cache
 from typing import Literal
 
 from msgspec import Struct
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase
+from argosy.core.table import KEPT
 from argosy.games.pirates.islands import ISLANDS
 from argosy.games.pirates.layout import ashore_at, is_on_turn
 from argosy.games.pirates.order_hints import order_hints
@@ -30,7 +32,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.games.pirates.words.nouns import LETTERS, SQUARE_NAMES, coin_names, seat_names
+from argosy.games.pirates.words.nouns import COIN_NAMES, LETTERS, SQUARE_NAMES, seat_names
 from argosy.kit.piecepack import SUITS
 
 Where = Literal["aboard", "ashore", "killed"]
@@ -185,17 +187,23 @@ def crew_facts(game: Tables, s: PiratesState, crew: int) -> Crew:
 
 
 def coin_facts(game: Tables, s: PiratesState, coin: int) -> Coin:
-    value, place = int(s.values[coin]), int(s.where[coin])
+    place = s.where[coin]
+    square = land_square(game, s, place)
+    return known_coin(coin, s.values[coin], bool(s.open >> coin & 1), place, square)
+
+
+@lru_cache(maxsize=8 * KEPT)  # most coins are where they were a move ago
+def known_coin(coin: int, value: int, is_shown: bool, place: int, square: str | None) -> Coin:
     where: Where = "ashore"
     if place in (ABOARD, KILLED):
         where = "aboard" if place == ABOARD else "killed"
     return Coin(
-        id=coin_names(4)[coin],
+        id=COIN_NAMES[coin],
         letter=LETTERS[coin % 4],
         value=value if value > 0 else None,
-        is_shown=bool(s.open >> coin & 1),
+        is_shown=is_shown,
         where=where,
-        square=land_square(game, s, place),
+        square=square,
     )
 
 
@@ -246,7 +254,7 @@ def seat_of(game: Tables, crew: int) -> str:
 
 def piece_id(piece: int) -> str:
     """Return the id of a coin or captain on the table."""
-    return coin_names(4)[piece] if piece < CAPTAIN else f"{SUITS[piece - CAPTAIN]}.captain"
+    return COIN_NAMES[piece] if piece < CAPTAIN else f"{SUITS[piece - CAPTAIN]}.captain"
 
 
 def land_square(game: Tables, s: PiratesState, land: int) -> str | None:

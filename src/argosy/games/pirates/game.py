@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import (
     EVERYONE,
@@ -19,7 +19,7 @@ from argosy.core.contract import (
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
 from argosy.games.pirates import legal, state
 from argosy.games.pirates.census import census
-from argosy.games.pirates.evaluation import appraise, features
+from argosy.games.pirates.evaluation import appraise, appraise_for, features
 from argosy.games.pirates.islands import SQUARES
 from argosy.games.pirates.numbers import (
     ATTACK,
@@ -126,7 +126,6 @@ TURN: Final = Turn(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Pirates(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options, TURN)
@@ -171,6 +170,9 @@ class Pirates(Tables):
 
     def appraise(self, s: PiratesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def appraise_for(self, s: PiratesState, seat: i64) -> float:
+        return self.returns(s)[seat] if s.ending != 0 else appraise_for(self, s, seat)
 
     def features(self, s: PiratesState) -> list[list[float]]:
         return features(self, s)

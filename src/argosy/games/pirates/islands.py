@@ -11,12 +11,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 COLUMNS: Final = 20
 ROWS: Final = 18
 SQUARES: Final = 360
 WORD: Final = 60  # bits of a mask; the second one goes on from here
+LAYOUTS: Final = 12  # six, each with and without the tiles that only three players have
 LINES: Final = 8  # two rows and two columns of a ship, both ways (PV-A12)
 
 ISLANDS: Final = (
@@ -39,6 +40,8 @@ DRAWINGS: Final = (
 ORTHOGONAL: Final = ((0, -1), (1, 0), (0, 1), (-1, 0))
 AROUND: Final = ((-1, -1), (0, -1), (1, -1), (-1, 0), (1, 0), (-1, 1), (0, 1), (1, 1))
 
+NONE: Final = vec[i64]([])
+
 
 def low(numbers: list[int]) -> int:
     """Return the first mask of a set."""
@@ -51,7 +54,7 @@ def high(numbers: list[int]) -> int:
 
 def has(lo: i64, hi: i64, n: i64) -> bool:
     """Return whether number n is in the set of two masks."""
-    return lo & BIT[n] != 0 if n < WORD else hi & BIT[n - WORD] != 0
+    return lo & bit(n) != 0 if n < WORD else hi & bit(n - WORD) != 0
 
 
 def all_next(next_lo: vec[i64], next_hi: vec[i64], lo: i64, hi: i64) -> tuple[i64, i64]:
@@ -72,50 +75,55 @@ def all_next(next_lo: vec[i64], next_hi: vec[i64], lo: i64, hi: i64) -> tuple[i6
 
 
 class Islands:
-    """Holds one layout with its tables. `x` and `y` count squares from the north-west corner."""
+    """Holds one layout with its tables. `x` and `y` count squares from the north-west corner.
 
-    island: i64
-    width: i64
-    height: i64
+    The fields have values from the start so that compiled code need not look whether they are there.
+    """
+
+    island: i64 = 0
+    number: i64 = 0  # island * 2, 1 more with the tiles that only three players have
+    width: i64 = 0
+    height: i64 = 0
     tiles: list[tuple[int, int]]  # column and row of each tile of land
-    lands: i64
-    land_square: vec[i64]  # land -> square
-    square_land: vec[i64]  # square -> land, or -1
-    island_of: vec[i64]  # land -> number of its island
-    near: vec[i64]  # four places a land: the land to the north, east, south, west, or -1
-    around: vec[i64]  # eight places a land: those that touch it, or -1
-    near_lo: vec[i64]  # the same as masks
-    near_hi: vec[i64]
-    around_lo: vec[i64]
-    around_hi: vec[i64]
-    land_lo: i64  # all land
-    land_hi: i64
-    positions: i64
-    position_square: vec[i64]  # position -> its upper left square
-    square_position: vec[i64]  # square -> position, or -1
-    all_lo: i64  # all positions
-    all_hi: i64
-    edge_lo: i64  # those with an edge along land (PV-A8)
-    edge_hi: i64
-    step_lo: vec[i64]  # position -> where one step of a ship leads (PV-A5)
-    step_hi: vec[i64]
-    overlap_lo: vec[i64]  # position -> those it has a square in common with, itself too
-    overlap_hi: vec[i64]
-    side_lo: vec[i64]  # position -> those whose ships lie side by side with it (PV-A19)
-    side_hi: vec[i64]
-    touches: vec[i64]  # position -> mask of the islands it touches, corners too
-    edges: vec[i64]  # position -> mask of the islands it has an edge along
-    landing_lo: vec[i64]  # position -> land with an edge along it
-    landing_hi: vec[i64]
-    shore_lo: vec[i64]  # position -> land that touches it, corners too (PV-A31, PV-A63)
-    shore_hi: vec[i64]
-    fire_from: vec[i64]  # position * 9 + line -> where its land begins in fire_over; 8: the end
-    fire_over: vec[i64]  # land in the order in which a ball flies over it (PV-A13)
-    sees: vec[i64]  # position * positions + other -> lines over water that hit it, << 8: how far
+    lands: i64 = 0
+    land_square: vec[i64] = NONE  # land -> square
+    square_land: vec[i64] = NONE  # square -> land, or -1
+    island_of: vec[i64] = NONE  # land -> number of its island
+    near: vec[i64] = NONE  # four places a land: the land to the north, east, south, west, or -1
+    around: vec[i64] = NONE  # eight places a land: those that touch it, or -1
+    near_lo: vec[i64] = NONE  # the same as masks
+    near_hi: vec[i64] = NONE
+    around_lo: vec[i64] = NONE
+    around_hi: vec[i64] = NONE
+    land_lo: i64 = 0  # all land
+    land_hi: i64 = 0
+    positions: i64 = 0
+    position_square: vec[i64] = NONE  # position -> its upper left square
+    square_position: vec[i64] = NONE  # square -> position, or -1
+    all_lo: i64 = 0  # all positions
+    all_hi: i64 = 0
+    edge_lo: i64 = 0  # those with an edge along land (PV-A8)
+    edge_hi: i64 = 0
+    step_lo: vec[i64] = NONE  # position -> where one step of a ship leads (PV-A5)
+    step_hi: vec[i64] = NONE
+    overlap_lo: vec[i64] = NONE  # position -> those it has a square in common with, itself too
+    overlap_hi: vec[i64] = NONE
+    side_lo: vec[i64] = NONE  # position -> those whose ships lie side by side with it (PV-A19)
+    side_hi: vec[i64] = NONE
+    touches: vec[i64] = NONE  # position -> mask of the islands it touches, corners too
+    edges: vec[i64] = NONE  # position -> mask of the islands it has an edge along
+    landing_lo: vec[i64] = NONE  # position -> land with an edge along it
+    landing_hi: vec[i64] = NONE
+    shore_lo: vec[i64] = NONE  # position -> land that touches it, corners too (PV-A31, PV-A63)
+    shore_hi: vec[i64] = NONE
+    fire_from: vec[i64] = NONE  # position * 9 + line -> its begin in fire_over; 8: the end
+    fire_over: vec[i64] = NONE  # land in the order in which a ball flies over it (PV-A13)
+    sees: vec[i64] = NONE  # position * positions + other -> lines that hit it, << 8: how far
 
     def __init__(self, island: i64, extra: bool) -> None:
         rows = DRAWINGS[island].split(" ")
         self.island = island
+        self.number = island * 2 + (1 if extra else 0)
         self.width = len(rows[0]) * 2 + 4
         self.height = len(rows) * 2 + 4
         shown = "#+" if extra else "#"
@@ -310,10 +318,10 @@ class Islands:
 
 def surveyed(island: i64, extra: bool) -> Islands:
     """Return the islands of a layout. Each layout is surveyed once."""
-    key = int(island) * 2 + (1 if extra else 0)
+    key = (int(island), extra)
     if key not in SURVEYED:
         SURVEYED[key] = Islands(island, extra)
     return SURVEYED[key]
 
 
-SURVEYED: Final[dict[int, Islands]] = {}
+SURVEYED: Final[dict[tuple[int, bool], Islands]] = {}

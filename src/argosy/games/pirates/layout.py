@@ -1,8 +1,10 @@
 """Lay everything on the table: a square is 1 inch; a tile of land, a ship or a whirlpool 2 by 2."""
 
+from functools import lru_cache
+
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase, Value
-from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.pirates.islands import COLUMNS, ISLANDS, Islands
 from argosy.games.pirates.rules.gunnery import targets, why_not_fire_at_all
 from argosy.games.pirates.rules.reading import (
@@ -44,7 +46,10 @@ TRAY = 3.0  # inches of a seat's zone for each of its crews
 DECK = ((-0.35, 0.0), (0.35, 0.0), (-0.35, 0.55), (0.35, 0.55), (0.0, -0.45))  # a to d, captain
 GUNS = ((-0.78, 0.28), (0.78, 0.28))
 HOLD = ((-0.27, 0.98), (0.27, 0.98), (-0.8, 0.8), (0.8, 0.8))
+CREW_COLUMNS = ("", *LETTERS, Phrase("column-unknown"), Phrase("column-captain"), "")
+HOARD_COLUMNS = ("", Phrase("column-dice"), Phrase("column-value"))
 Point = tuple[float, float]
+Place = tuple[str, float, float]  # a zone and a point in it
 
 
 # ── What never changes ────────────────────────────────────────────────────────────────────────────
@@ -113,10 +118,9 @@ def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
     """Return what the viewer knows of the table: a coin has a rank only if they know its value."""
     layout = Layout()
     for suit in range(game.crews):
-        lay_ship(game, s, suit, layout)
+        layout.pieces.append(ship_piece(suit, ship_place(game, s, suit), ship_note(game, s, suit)))
         lay_whirlpool(game, s, suit, layout)
         lay_crew(game, s, suit, layout)
-        lay_balls(game, s, suit, layout)
         lay_die(game, s, suit, layout)
     for seat in range(game.seats):
         count_hoard(game, s, seat, layout)
@@ -134,10 +138,10 @@ def table(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> Table:
 def tray_of(game: Tables, crew: int) -> tuple[str, float]:
     """Return the zone of a crew's seat, and the middle of the crew's row in it."""
     row = float(crew // 2) if game.seats == 2 else 0.0
-    return f"seat:{seat_names(int(game.seats))[game.seat_of[crew]]}", row * TRAY + TRAY / 2
+    return f"seat:{seat_names(game.seats)[game.seat_of[crew]]}", row * TRAY + TRAY / 2
 
 
-def ship_place(game: Tables, s: PiratesState, ship: int) -> tuple[str, float, float]:
+def ship_place(game: Tables, s: PiratesState, ship: int) -> Place:
     """Return zone and middle of a ship: on the coast, or before the crew that has it."""
     berth = byte(s.berths, ship)
     if berth < AT_OCEAN:
@@ -148,30 +152,33 @@ def ship_place(game: Tables, s: PiratesState, ship: int) -> tuple[str, float, fl
     return zone, 1.3, y
 
 
-def lay_ship(game: Tables, s: PiratesState, ship: int, layout: Layout) -> None:
-    zone, x, y = ship_place(game, s, ship)
-    layout.pieces.append(
-        Piece(
-            *(f"ship.{SUITS[ship]}", "ours", "ship-deck", "face", SUITS[ship], "null", x, y, 1),
-            zone=zone,
-            size=2.0,
-            note=ship_note(game, s, ship),
-        )
-    )
-
-
-def ship_note(game: Tables, s: PiratesState, ship: int) -> Phrase:
-    """Return who commands a ship, and whether it is holed or in the open ocean."""
-    holder = int(commander(game, s, ship))
+def ship_note(game: Tables, s: PiratesState, ship: int) -> tuple[str, str, tuple[str, ...]]:
+    """Return who commands a ship, and whether it is holed or in the open ocean: a message and its nouns."""
+    holder = commander(game, s, ship)
     if holder < 0:
-        return Phrase("note-ship-free")
+        return "note-ship-free", "", ()
     crew = crew_noun(game, holder)
     if s.holed >> ship & 1:
-        squares: list[int | str | Phrase] = [f"square:{at}" for at in ashore_at(game, s, holder)]
-        return Phrase("note-ship-holed", {"crew": crew, "squares": squares})
-    if byte(s.berths, ship) == AT_OCEAN:
-        return Phrase("note-ship-at-sea", {"crew": crew})
-    return Phrase("note-ship", {"crew": crew})
+        return "note-ship-holed", crew, tuple(ashore_at(game, s, holder))
+    return ("note-ship-at-sea" if byte(s.berths, ship) == AT_OCEAN else "note-ship"), crew, ()
+
+
+# Pieces are kept: most lie where they lay a move ago, and what one viewer knows of a piece so do others.
+
+
+@lru_cache(maxsize=8 * KEPT)
+def ship_piece(ship: int, place: Place, note: tuple[str, str, tuple[str, ...]]) -> Piece:
+    id, crew, squares = note
+    nouns: dict[str, Value] = {"crew": crew} if crew else {}
+    if id == "note-ship-holed":
+        nouns["squares"] = [f"square:{at}" for at in squares]
+    zone, x, y = place
+    return Piece(
+        *(f"ship.{SUITS[ship]}", "ours", "ship-deck", "face", SUITS[ship], "null", x, y, 1),
+        zone=zone,
+        size=2.0,
+        note=Phrase(id, nouns),
+    )
 
 
 def ashore_at(game: Tables, s: PiratesState, crew: int) -> list[str]:
@@ -187,112 +194,155 @@ def lay_whirlpool(game: Tables, s: PiratesState, crew: int, layout: Layout) -> N
     berth = byte(s.whirlpools, crew)
     if berth < AT_OCEAN:
         x, y = corner_of(game.boards[s.island], berth)
-        zone, x, y = "board", x + 1.0, y + 1.0
+        place = "board", x + 1.0, y + 1.0
     elif berth == GONE:
-        zone, x, y = "supply", 1.5 + crew * 2.5, 1.5
+        place = "supply", 1.5 + crew * 2.5, 1.5
     else:
         zone, y = tray_of(game, crew)
-        x = 8.6
-    note = Phrase("note-whirlpool", {"crew": crew_noun(game, crew)})
-    if berth == GONE:
-        note = Phrase("note-whirlpool-removed")
-    layout.pieces.append(
-        Piece(
-            *(f"whirlpool.{SUITS[crew]}", "ours", "whirlpool", "face", SUITS[crew], "ace", x, y, 1),
-            zone=zone,
-            size=2.0,
-            note=note,
-        )
+        place = zone, 8.6, y
+    owner = "" if berth == GONE else crew_noun(game, crew)
+    layout.pieces.append(whirlpool_piece(crew, place, owner))
+
+
+@lru_cache(maxsize=8 * KEPT)
+def whirlpool_piece(crew: int, place: Place, owner: str) -> Piece:
+    note = Phrase("note-whirlpool", {"crew": owner}) if owner else Phrase("note-whirlpool-removed")
+    zone, x, y = place
+    return Piece(
+        *(f"whirlpool.{SUITS[crew]}", "ours", "whirlpool", "face", SUITS[crew], "ace", x, y, 1),
+        zone=zone,
+        size=2.0,
+        note=note,
     )
 
 
-def piece_place(game: Tables, s: PiratesState, piece: int) -> tuple[str, float, float]:
-    """Return zone and middle of a coin or captain: on land, on deck, or killed before its owner."""
+def piece_place(game: Tables, s: PiratesState, piece: int) -> Place:
+    """Return zone and middle of a coin or captain."""
     crew, who = (piece // 4, piece % 4) if piece < CAPTAIN else (piece - CAPTAIN, 4)
-    where = int(s.where[piece])
+    return crew_place(
+        who, board_of(game, s), tray_of(game, crew), deck_of(game, s, crew), s.where[piece]
+    )
+
+
+def crew_place(
+    who: int, board: Islands | None, tray: tuple[str, float], deck: Place | None, where: int
+) -> Place:
+    """Return zone and middle of one of a crew: on land, on deck, or killed before its owner."""
     if where == KILLED:
-        zone, y = tray_of(game, crew)
+        zone, y = tray
         return zone, 2.9 + who * 0.8, y
     if where == ABOARD:
-        zone, x, y = ship_place(game, s, byte(s.ships, crew))
+        assert deck is not None
+        zone, x, y = deck
         return zone, x + DECK[who][0], y + DECK[who][1]
-    x, y = square_corner(int(game.boards[s.island].land_square[where]))
+    assert board is not None
+    x, y = square_corner(board.land_square[where])
     return "board", x + 0.5, y + 0.5
 
 
+def board_of(game: Tables, s: PiratesState) -> Islands | None:
+    return None if s.island == NO_ISLAND else game.boards[s.island]
+
+
+def deck_of(game: Tables, s: PiratesState, crew: int) -> Place | None:
+    """Return where the ship of a crew is; None if it has none left."""
+    ship = byte(s.ships, crew)
+    return None if ship == NO_SHIP_LEFT else ship_place(game, s, ship)
+
+
 def lay_crew(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
-    """Lay a piece. Coins lie suit side up; the rank is a badge for those who know it (PV-R2)."""
-    for who, letter in enumerate(LETTERS):
-        coin = crew * 4 + who
-        zone, x, y = piece_place(game, s, coin)
-        rank = RANKS[s.values[coin]] if s.values[coin] > 0 else ""
-        layout.pieces.append(
-            Piece(
-                *(
-                    f"{SUITS[crew]}.{letter}",
-                    "piecepack",
-                    "coin",
-                    "back",
-                    SUITS[crew],
-                    rank,
-                    x,
-                    y,
-                    4,
-                ),
-                zone=zone,
-                size=0.58 if s.where[coin] == ABOARD else 0.7,
-                note=coin_note(s, coin),
-            )
-        )
-    zone, x, y = piece_place(game, s, CAPTAIN + crew)
-    name = f"{SUITS[crew]}.captain"
-    layout.pieces.append(
-        Piece(name, "piecepack", "pawn", "face", SUITS[crew], "", x, y, 5, zone=zone, size=0.6)
+    """Lay the coins, the captain and the cannonballs of a crew."""
+    first, captain = crew * 4, CAPTAIN + crew
+    where = (s.where[first], s.where[first + 1], s.where[first + 2], s.where[first + 3])
+    layout.pieces += crew_pieces(
+        crew,
+        board_of(game, s),
+        tray_of(game, crew),
+        deck_of(game, s, crew),
+        (*where, s.where[captain]),
+        (s.values[first], s.values[first + 1], s.values[first + 2], s.values[first + 3]),
+        s.open >> first & 15,
+        byte(s.balls, crew),
     )
 
 
-def coin_note(s: PiratesState, coin: int) -> Phrase:
+@lru_cache(maxsize=8 * KEPT)
+def crew_pieces(
+    crew: int,
+    board: Islands | None,
+    tray: tuple[str, float],
+    deck: Place | None,
+    where: tuple[int, ...],
+    values: tuple[int, ...],
+    shown: int,
+    balls: int,
+) -> tuple[Piece, ...]:
+    """Return the pieces of a crew, given where they are and what the viewer knows of their values.
+
+    Coins lie suit side up; the rank is a badge for those who know it (PV-R2). Of the cannonballs, aboard or spent
+    before the crew, the two are not told apart.
+    """
+    suit = SUITS[crew]
+    found: list[Piece] = []
+    for who, letter in enumerate(LETTERS):
+        zone, x, y = crew_place(who, board, tray, deck, where[who])
+        rank = RANKS[values[who]] if values[who] > 0 else ""
+        found.append(
+            Piece(
+                *(f"{suit}.{letter}", "piecepack", "coin", "back", suit, rank, x, y, 4),
+                zone=zone,
+                size=0.58 if where[who] == ABOARD else 0.7,
+                note=coin_note(letter, where[who], bool(shown >> who & 1)),
+            )
+        )
+    zone, x, y = crew_place(len(LETTERS), board, tray, deck, where[-1])
+    captain = (f"{suit}.captain", "piecepack", "pawn", "face", suit, "", x, y, 5)
+    found.append(Piece(*captain, zone=zone, size=0.6))
+    return (*found, *(ball_piece(suit, n, n < balls, tray, deck) for n in range(BALLS)))
+
+
+def coin_note(letter: str, where: int, is_shown: bool) -> Phrase:
     """Return which of its crew a coin is, where it is, and whether all have seen its value."""
-    is_shown = bool(s.open >> coin & 1)
-    if s.where[coin] == KILLED:
+    if where == KILLED:
         id = "note-coin-killed-shown" if is_shown else "note-coin-killed"
-    elif s.where[coin] == ABOARD:
+    elif where == ABOARD:
         id = "note-coin-aboard-shown" if is_shown else "note-coin-aboard"
     else:
         id = "note-coin-shown" if is_shown else "note-coin"
-    return Phrase(id, {"letter": f"letter:{LETTERS[coin % 4]}"})
+    return Phrase(id, {"letter": f"letter:{letter}"})
 
 
-def lay_balls(game: Tables, s: PiratesState, crew: int, layout: Layout) -> None:
-    """Lay the cannonballs, aboard or spent before the crew. The two are not told apart."""
-    aboard = byte(s.balls, crew)
-    for n in range(BALLS):
-        if n < aboard and byte(s.ships, crew) != NO_SHIP_LEFT:
-            zone, x, y = ship_place(game, s, byte(s.ships, crew))
-            x, y = x + GUNS[n][0], y + GUNS[n][1]
-        else:
-            zone, y = tray_of(game, crew)
-            x = 6.2 + n * 0.6
-        layout.pieces.append(
-            Piece(
-                *(f"{SUITS[crew]}.ball{n + 1}", "ours", "cannonball", "face", SUITS[crew], ""),
-                *(x, y, 3),
-                zone=zone,
-                size=0.4,
-                note=Phrase("note-ball-aboard" if n < aboard else "note-ball-spent"),
-            )
-        )
+def ball_piece(
+    suit: str, n: int, is_aboard: bool, tray: tuple[str, float], deck: Place | None
+) -> Piece:
+    if is_aboard and deck is not None:
+        zone, x, y = deck
+        x, y = x + GUNS[n][0], y + GUNS[n][1]
+    else:
+        zone, y = tray
+        x = 6.2 + n * 0.6
+    return Piece(
+        *(f"{suit}.ball{n + 1}", "ours", "cannonball", "face", suit, "", x, y, 3),
+        zone=zone,
+        size=0.4,
+        note=Phrase("note-ball-aboard" if is_aboard else "note-ball-spent"),
+    )
 
 
 def lay_die(game: Tables, s: PiratesState, die: int, layout: Layout) -> None:
-    zone, x, y = die_place(game, s, die)
     place = byte(s.dice, die)
     is_found = UNDER <= place < CLAIMED_BY + 4
     rank = RANKS[byte(s.faces, die)] if is_found else ""
-    name = f"die.{SUITS[die]}"
-    layout.pieces.append(
-        Piece(
-            name,
+    layout.pieces.append(die_piece(die, die_place(game, s, die), rank, die_note(place)))
+
+
+@lru_cache(maxsize=8 * KEPT)
+def die_piece(die: int, place: Place, rank: str, note: str) -> Piece:
+    """Return a die; it has a rank if it was found."""
+    zone, x, y = place
+    return Piece(
+        *(
+            f"die.{SUITS[die]}",
             "piecepack",
             "die",
             "face",
@@ -300,24 +350,24 @@ def lay_die(game: Tables, s: PiratesState, die: int, layout: Layout) -> None:
             rank,
             x,
             y,
-            6 if is_found else 3,
-            zone=zone,
-            size=0.46 if is_found else 0.66,
-            note=die_note(place),
-        )
+            6 if rank else 3,
+        ),
+        zone=zone,
+        size=0.46 if rank else 0.66,
+        note=Phrase(note),
     )
 
 
-def die_note(place: int) -> Phrase:
+def die_note(place: int) -> str:
     if place < UNDER:
-        return Phrase("note-die-spot")
-    return Phrase("note-die-treasure" if place < CLAIMED_BY + 4 else "note-die-loose")
+        return "note-die-spot"
+    return "note-die-treasure" if place < CLAIMED_BY + 4 else "note-die-loose"
 
 
-def die_place(game: Tables, s: PiratesState, die: int) -> tuple[str, float, float]:
+def die_place(game: Tables, s: PiratesState, die: int) -> Place:
     place = byte(s.dice, die)
     if place < UNDER:
-        x, y = square_corner(int(game.boards[s.island].land_square[place]))
+        x, y = square_corner(game.boards[s.island].land_square[place])
         return "board", x + 0.5, y + 0.5
     if place < UNDER + PIECES:
         zone, x, y = piece_place(game, s, place - UNDER)
@@ -388,16 +438,27 @@ def is_on_turn(s: PiratesState, crew: int) -> bool:
 
 def known_crews(game: Tables, s: PiratesState) -> Sheet:
     """Return what the viewer knows of every crew: values, and what is left for the others (PV-A52)."""
-    rows: list[tuple[Value, ...]] = []
-    for crew in range(game.crews):
-        values = [int(s.values[coin]) for coin in range(crew * 4, crew * 4 + 4)]
-        left = [str(value) for value in range(2, 6) if value not in values]
-        shown = [value if value > 0 else Phrase("cell-unknown") for value in values]
-        captain = "cell-aboard" if is_aboard(s, CAPTAIN + crew) else "cell-ashore"
-        turn: Value = Phrase("cell-on-turn") if is_on_turn(s, crew) else ""
-        rows.append((f"suit:{SUITS[crew]}", *shown, " ".join(left), Phrase(captain), turn))
-    columns = ("", *LETTERS, Phrase("column-unknown"), Phrase("column-captain"), "")
-    return Sheet("crews", columns, tuple(rows))
+    rows = [
+        crew_row(
+            crew,
+            tuple(s.values)[crew * 4 : crew * 4 + 4],
+            bool(is_aboard(s, CAPTAIN + crew)),
+            is_on_turn(s, crew),
+        )
+        for crew in range(game.crews)
+    ]
+    return Sheet("crews", CREW_COLUMNS, tuple(rows))
+
+
+@lru_cache(maxsize=8 * KEPT)
+def crew_row(
+    crew: int, values: tuple[int, ...], is_captain_aboard: bool, is_next: bool
+) -> tuple[Value, ...]:
+    left = [str(value) for value in range(2, 6) if value not in values]
+    shown = [value if value > 0 else Phrase("cell-unknown") for value in values]
+    captain = Phrase("cell-aboard" if is_captain_aboard else "cell-ashore")
+    turn: Value = Phrase("cell-on-turn") if is_next else ""
+    return f"suit:{SUITS[crew]}", *shown, " ".join(left), captain, turn
 
 
 def hoards(game: Tables, s: PiratesState) -> Sheet:
@@ -406,4 +467,4 @@ def hoards(game: Tables, s: PiratesState) -> Sheet:
         (f"seat:{name}", int(claims(game, s, seat)), int(total(game, s, seat)))
         for seat, name in enumerate(seat_names(int(game.seats)))
     ]
-    return Sheet("hoards", ("", Phrase("column-dice"), Phrase("column-value")), tuple(rows))
+    return Sheet("hoards", HOARD_COLUMNS, tuple(rows))

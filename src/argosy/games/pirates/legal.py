@@ -12,7 +12,6 @@ from argosy.core.contract import LEGAL, pack
 from argosy.games.pirates import numbers
 from argosy.games.pirates.islands import SQUARES, WORD, Islands, has
 from argosy.games.pirates.rules.crews import (
-    why_not_attack,
     why_not_dig,
     why_not_recruit,
     why_not_supply,
@@ -23,19 +22,35 @@ from argosy.games.pirates.rules.gunnery import (
     why_not_board_at_all,
     why_not_fire_at_all,
 )
-from argosy.games.pirates.rules.reading import byte, free_coast, free_ships, is_at_ocean, piece_of
+from argosy.games.pirates.rules.reading import (
+    byte,
+    captains_side,
+    coast_of,
+    free_coast,
+    free_ships,
+    is_at_ocean,
+    piece_of,
+)
 from argosy.games.pirates.rules.ships import (
     captains_island,
     sailing_reach,
+    why_not_command,
     why_not_drain,
     why_not_ocean,
     why_not_sail_at_all,
     why_not_whirlpool_at_all,
 )
 from argosy.games.pirates.rules.treasures import hiding_places, why_not_unload
-from argosy.games.pirates.rules.walking import walking_reach
+from argosy.games.pirates.rules.walking import (
+    landings,
+    squares_of,
+    step_from,
+    walking_range,
+    walking_reach,
+)
 from argosy.games.pirates.state import (
     ABOARD,
+    AT_OCEAN,
     CAPTAIN,
     COINS,
     KILLED,
@@ -45,89 +60,51 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import first
-
-
-class Listing:
-    """Fills the buffer of legal actions and counts them."""
-
-    board: Islands
-    out: vec[i64]
-    count: i64
-
-    def __init__(self, board: Islands, out: vec[i64]) -> None:
-        self.board = board
-        self.out = out
-        self.count = 0
-
-    def add(self, action: i64) -> None:
-        self.out[self.count] = action
-        self.count += 1
-
-    def add_squares(self, base: i64, shift: i64, lo: i64, hi: i64) -> None:
-        """Add `base` with each land square of a set as the noun at `shift`."""
-        self.add_each(base, shift, self.board.land_square, lo, hi)
-
-    def add_positions(self, base: i64, shift: i64, lo: i64, hi: i64) -> None:
-        """Add `base` with the square of each position of a set as the noun at `shift`."""
-        self.add_each(base, shift, self.board.position_square, lo, hi)
-
-    def add_each(self, base: i64, shift: i64, squares: vec[i64], lo: i64, hi: i64) -> None:
-        out = self.out
-        count = self.count
-        while lo:
-            out[count] = base | squares[first(lo)] << shift
-            lo &= lo - 1
-            count += 1
-        while hi:
-            out[count] = base | squares[WORD + first(hi)] << shift
-            hi &= hi - 1
-            count += 1
-        self.count = count
-
+from argosy.kit.bags import bit, first
 
 # ── One function a step ──
 
 
 def list_placing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
-    listing = Listing(game.boards[s.island], out)
     lo, hi = free_coast(game, s, NOWHERE)
-    listing.add_positions(numbers.PLACE, 8, lo, hi)
-    return listing.count
+    return add_positions(game.boards[s.island], out, 0, numbers.PLACE, lo, hi)
 
 
 def list_marking(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
-    listing = Listing(game.boards[s.island], out)
-    list_hides(game, s, listing)
-    return listing.count
+    lo, hi = hiding_places(game, s)
+    return add_each(game.boards[s.island].land_square, out, 0, numbers.HIDE, 8, lo, hi)
 
 
 def list_acting(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
-    listing = Listing(game.boards[s.island], out)
-    list_ship_actions(game, s, listing)
-    list_walks(game, s, listing)
-    list_deeds(game, s, listing)
-    list_ocean_actions(game, s, listing)
-    list_whirlpools(game, s, listing)
+    board = game.boards[s.island]
+    count: i64 = 0
+    if why_not_command(s) == LEGAL:
+        count = list_ship_actions(game, board, s, out)
+    count = list_walks(game, board, s, out, count)
+    count = list_deeds(game, board, s, out, count)
+    if is_at_ocean(s, s.crew):
+        count = list_ocean_actions(game, board, s, out, count)
+    count = list_whirlpools(game, board, s, out, count)
     if byte(s.ships, s.crew) == NO_SHIP_LEFT:
-        list_hails(game, s, listing)
-    listing.add(numbers.DONE)
-    return listing.count
+        count = list_hails(game, board, s, out, count)
+    out[count] = numbers.DONE
+    return count + 1
 
 
 def list_hiding(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
-    listing = Listing(game.boards[s.island], out)
-    list_hides(game, s, listing)
-    listing.add(numbers.STAY)
-    return listing.count
+    count = list_marking(game, s, seat, out)
+    out[count] = numbers.STAY
+    return count + 1
 
 
 def list_fleeing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
-    listing = Listing(game.boards[s.island], out)
-    who = 4 if s.digger >= CAPTAIN else s.digger & 3
-    list_walks_of(game, s, listing, who)
-    listing.add(numbers.STAY)
-    return listing.count
+    who: i64 = 4
+    if s.digger < CAPTAIN:
+        who = s.digger & 3
+    squares = squares_of(game, s, s.digger)
+    count = list_walks_of(game, game.boards[s.island], s, out, 0, who, squares)
+    out[count] = numbers.STAY
+    return count + 1
 
 
 def list_seizing(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64:
@@ -140,124 +117,211 @@ def list_burying(game: Tables, s: PiratesState, seat: i64, out: vec[i64]) -> i64
     return list_marking(game, s, seat, out)
 
 
-# ── What the steps are made of ──
+# ── What the steps are made of: each adds its actions from `count` on and returns how many there are then ──
 
 
-def list_hides(game: Tables, s: PiratesState, listing: Listing) -> None:
-    lo, hi = hiding_places(game, s)
-    listing.add_squares(numbers.HIDE, 8, lo, hi)
+def add_each(
+    squares: vec[i64], out: vec[i64], count: i64, base: i64, shift: i64, lo: i64, hi: i64
+) -> i64:
+    """Add `base` with the square of each number of a set as the noun at `shift`."""
+    while lo:
+        out[count] = base | squares[first(lo)] << shift
+        lo &= lo - 1
+        count += 1
+    while hi:
+        out[count] = base | squares[WORD + first(hi)] << shift
+        hi &= hi - 1
+        count += 1
+    return count
 
 
-def list_ship_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
+def add_positions(board: Islands, out: vec[i64], count: i64, verb: i64, lo: i64, hi: i64) -> i64:
+    """Add a verb with the square of each position of a set."""
+    return add_each(board.position_square, out, count, verb, 8, lo, hi)
+
+
+def list_ship_actions(game: Tables, board: Islands, s: PiratesState, out: vec[i64]) -> i64:
+    """List what a ship with its captain aboard may do, other than in the open ocean."""
     crew = s.crew
+    count: i64 = 0
     if why_not_sail_at_all(s) == LEGAL:
         lo, hi = sailing_reach(game, s, crew)
-        listing.add_positions(numbers.SAIL, 8, lo, hi)
+        count = add_positions(board, out, 0, numbers.SAIL, lo, hi)
     if why_not_ocean(s) == LEGAL:
-        listing.add(numbers.OCEAN)
+        out[count] = numbers.OCEAN
+        count += 1
     if why_not_fire_at_all(s) == LEGAL:
         found = targets(game, s, crew)
         while found:
-            listing.add(pack(numbers.FIRE, first(found)))
+            out[count] = pack(numbers.FIRE, first(found))
             found &= found - 1
+            count += 1
     if why_not_board_at_all(game, s) == LEGAL:
-        for ship in range(game.crews):
-            if why_not_board(game, s, ship) == LEGAL:
-                listing.add(pack(numbers.BOARD, ship))
+        count = list_boardings(game, board, s, out, count)
+    return count
 
 
-def list_walks(game: Tables, s: PiratesState, listing: Listing) -> None:
+def list_boardings(game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64) -> i64:
+    coast = coast_of(s, s.crew)
+    if coast < 0:
+        return count  # PV-A27
+    lo = board.side_lo[coast]
+    hi = board.side_hi[coast]
+    for ship in range(game.crews):
+        there = byte(s.berths, ship)
+        is_alongside = there < AT_OCEAN and has(lo, hi, there)
+        if is_alongside and why_not_board(game, s, ship) == LEGAL:
+            out[count] = pack(numbers.BOARD, ship)
+            count += 1
+    return count
+
+
+def list_walks(game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64) -> i64:
     """List all walks. Crew aboard reach the same squares, which are found once for all of them."""
-    deck_lo: i64 = -1
-    deck_hi: i64 = 0
-    for who in range(5):
-        piece = piece_of(s.crew, who)
-        where = i64(s.where[piece])
-        if where == KILLED:
-            continue
-        if where == ABOARD and who < 4:
-            if deck_lo < 0:
-                deck_lo, deck_hi, _ = walking_reach(game, s, piece)
-            listing.add_squares(pack(numbers.WALK, who), 24, deck_lo, deck_hi)
-        else:
-            list_walks_of(game, s, listing, who)
+    crew = s.crew
+    ship = byte(s.ships, crew)
+    lands = board.land_square
+    side_lo, side_hi = captains_side(board, s, crew)
+    deck_lo, deck_hi = landings(board, s, crew)
+    reach_lo: i64 = -1  # of the crew aboard
+    reach_hi: i64 = 0
+    for who in range(i64(5)):
+        piece = piece_of(crew, who)
+        here = i64(s.where[piece])
+        verb = pack(numbers.WALK, who)
+        if here == ABOARD and who < 4:
+            if reach_lo < 0:
+                squares = squares_of(game, s, piece)
+                reach_lo, reach_hi, _ = walking_reach(game, board, s, piece, squares)
+            count = add_each(lands, out, count, verb, 24, reach_lo, reach_hi)
+        elif here != KILLED:
+            squares = walking_range(game, s, piece, has(side_lo, side_hi, here))
+            if squares != 1 or (who == 4 and ship == NO_SHIP_LEFT):
+                count = list_walks_of(game, board, s, out, count, who, squares)
+                continue
+            lo, hi = step_from(board, here, deck_lo, deck_hi)
+            count = add_each(lands, out, count, verb, 24, lo & ~s.taken_lo, hi & ~s.taken_hi)
+            if here < ABOARD and has(deck_lo, deck_hi, here):
+                out[count] = pack(numbers.WALK, who, SQUARES + ship)
+                count += 1
+    return count
 
 
-def list_walks_of(game: Tables, s: PiratesState, listing: Listing, who: i64) -> None:
-    lo, hi, ships = walking_reach(game, s, piece_of(s.crew, who))
-    listing.add_squares(pack(numbers.WALK, who), 24, lo, hi)
+def list_walks_of(
+    game: Tables,
+    board: Islands,
+    s: PiratesState,
+    out: vec[i64],
+    count: i64,
+    who: i64,
+    squares: i64,
+) -> i64:
+    lo, hi, ships = walking_reach(game, board, s, piece_of(s.crew, who), squares)
+    count = add_each(board.land_square, out, count, pack(numbers.WALK, who), 24, lo, hi)
     while ships:
-        listing.add(pack(numbers.WALK, who, SQUARES + first(ships)))
+        out[count] = pack(numbers.WALK, who, SQUARES + first(ships))
         ships &= ships - 1
+        count += 1
+    return count
 
 
-def list_deeds(game: Tables, s: PiratesState, listing: Listing) -> None:
-    """List digs and attacks of the pieces on land, where anything stands around them."""
-    board = listing.board
+def list_deeds(game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64) -> i64:
+    """List digs and attacks of the pieces on land, where anything but their own crew is beside them."""
+    lo, hi = others_on_land(s)
+    for who in range(i64(5)):
+        piece = piece_of(s.crew, who)
+        here = i64(s.where[piece])
+        if here < ABOARD:
+            if (board.near_lo[here] & lo) | (board.near_hi[here] & hi) != 0:
+                count = list_deeds_of(game, board, s, out, count, who, here)
+            if game.diagonal != 0:
+                count = list_digs_over_corners(game, board, s, out, count, who, here)
+    return count
+
+
+def others_on_land(s: PiratesState) -> tuple[i64, i64]:
+    """Return the land with anything on it but pieces of the crew on turn."""
     lo = s.taken_lo
     hi = s.taken_hi
-    for who in range(5):
-        here = i64(s.where[piece_of(s.crew, who)])
-        if here < ABOARD and (board.around_lo[here] & lo) | (board.around_hi[here] & hi) != 0:
-            list_deeds_of(game, s, listing, who, here)
+    for who in range(i64(5)):
+        piece = piece_of(s.crew, who)
+        here = i64(s.where[piece])
+        if here < WORD:
+            lo ^= bit(here)
+        elif here < ABOARD:
+            hi ^= bit(here - WORD)
+    return lo, hi
 
 
-def list_deeds_of(game: Tables, s: PiratesState, listing: Listing, who: i64, here: i64) -> None:
-    board = listing.board
-    for way in range(4):
-        land = board.near[here * 4 + way]
-        if land >= 0:
-            there = i64(s.on[land]) - 1
-            if there >= PIECES:
-                list_dig(game, s, listing, who, there - PIECES)
-            elif 0 <= there < COINS and who < 4:
-                list_attack(game, s, listing, who, there)
-    if game.diagonal != 0:
-        for way in range(8):
-            land = board.around[here * 8 + way]
-            if land >= 0 and i64(s.on[land]) > PIECES and not is_near(board, here, land):
-                list_dig(game, s, listing, who, i64(s.on[land]) - PIECES - 1)
+def list_deeds_of(
+    game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64, who: i64, here: i64
+) -> i64:
+    """List the digs for other seats' dice and the attacks on other seats' coins beside a piece."""
+    seat = s.mover
+    for place in range(here * 4, here * 4 + 4):
+        land = board.near[place]
+        if land < 0:
+            continue
+        there = i64(s.on[land]) - 1
+        if there >= PIECES:
+            if game.seat_of[there - PIECES] != seat:
+                out[count] = pack(numbers.DIG, there - PIECES, who)
+                count += 1
+        elif 0 <= there < COINS and who < 4 and game.seat_of[there >> 2] != seat:
+            out[count] = pack(numbers.ATTACK, who, there)
+            count += 1
+    return count
+
+
+def list_digs_over_corners(
+    game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64, who: i64, here: i64
+) -> i64:
+    """List the digs that only the option allows (PV-A30)."""
+    for place in range(here * 8, here * 8 + 8):
+        land = board.around[place]
+        if land >= 0 and i64(s.on[land]) > PIECES and not is_near(board, here, land):
+            die = i64(s.on[land]) - PIECES - 1
+            if why_not_dig(game, s, die, who) == LEGAL:
+                out[count] = pack(numbers.DIG, die, who)
+                count += 1
+    return count
 
 
 def is_near(board: Islands, here: i64, land: i64) -> bool:
     return has(board.near_lo[here], board.near_hi[here], land)
 
 
-def list_dig(game: Tables, s: PiratesState, listing: Listing, who: i64, die: i64) -> None:
-    if why_not_dig(game, s, die, who) == LEGAL:
-        listing.add(pack(numbers.DIG, die, who))
-
-
-def list_attack(game: Tables, s: PiratesState, listing: Listing, who: i64, coin: i64) -> None:
-    if why_not_attack(game, s, who, coin) == LEGAL:
-        listing.add(pack(numbers.ATTACK, who, coin))
-
-
-def list_ocean_actions(game: Tables, s: PiratesState, listing: Listing) -> None:
-    crew = s.crew
-    if not is_at_ocean(s, crew):
-        return
+def list_ocean_actions(
+    game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64
+) -> i64:
     lo, hi = free_coast(game, s, NOWHERE)
-    listing.add_positions(numbers.RETURN, 8, lo, hi)
+    count = add_positions(board, out, count, numbers.RETURN, lo, hi)
     if why_not_recruit(s) == LEGAL:
-        listing.add(numbers.RECRUIT)
+        out[count] = numbers.RECRUIT
+        count += 1
     if why_not_supply(s) == LEGAL:
-        listing.add(numbers.SUPPLY)
+        out[count] = numbers.SUPPLY
+        count += 1
     if why_not_unload(game, s) == LEGAL:
-        listing.add(numbers.UNLOAD)
+        out[count] = numbers.UNLOAD
+        count += 1
+    return count
 
 
-def list_whirlpools(game: Tables, s: PiratesState, listing: Listing) -> None:
+def list_whirlpools(
+    game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64
+) -> i64:
     if why_not_whirlpool_at_all(s) == LEGAL:
         lo, hi = free_coast(game, s, NOWHERE)
-        listing.add_positions(numbers.WHIRLPOOL, 8, lo, hi)
-    elif why_not_drain(s) == LEGAL:
-        listing.add(numbers.DRAIN)
+        return add_positions(board, out, count, numbers.WHIRLPOOL, lo, hi)
+    if why_not_drain(s) == LEGAL:
+        out[count] = numbers.DRAIN
+        count += 1
+    return count
 
 
-def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
+def list_hails(game: Tables, board: Islands, s: PiratesState, out: vec[i64], count: i64) -> i64:
     """List every free ship with every free coast position of the captain's island."""
-    board = listing.board
     island = captains_island(game, s, s.crew)
     boats = free_ships(game, s)
     while boats:
@@ -267,4 +331,6 @@ def list_hails(game: Tables, s: PiratesState, listing: Listing) -> None:
         for position in range(board.positions):
             is_theirs = board.edges[position] & island != 0
             if is_theirs and has(lo, hi, position) and position != byte(s.berths, ship):
-                listing.add(pack(numbers.HAIL, ship, board.position_square[position]))
+                out[count] = pack(numbers.HAIL, ship, board.position_square[position])
+                count += 1
+    return count

@@ -37,13 +37,13 @@ SHORTLY = {
 }
 # Where the order itself may be given, but nothing is there to give it for.
 NOTHING = {
-    "sail": "order-hemmed-in",
-    "fire": "order-nothing-in-line",
-    "board": "order-no-ship-alongside",
-    "walk": "order-no-way",
-    "dig": "order-no-spot",
-    "attack": "order-no-enemy",
-    "hail": "order-no-free-ship",
+    "sail": Phrase("order-hemmed-in"),
+    "fire": Phrase("order-nothing-in-line"),
+    "board": Phrase("order-no-ship-alongside"),
+    "walk": Phrase("order-no-way"),
+    "dig": Phrase("order-no-spot"),
+    "attack": Phrase("order-no-enemy"),
+    "hail": Phrase("order-no-free-ship"),
 }
 ASKED: dict[str, Callable[[Tables, PiratesState], int]] = {
     "sail": lambda game, s: why_not_sail_at_all(s),
@@ -68,7 +68,7 @@ def order_hints(game: Tables, s: PiratesState) -> dict[str, Phrase]:
     """Return, by verb, what stands against each order, should no action of its kind be possible."""
     if s.step != ACTING:
         return {}
-    found = {verb: Phrase(id) for verb, id in NOTHING.items()}
+    found = NOTHING.copy()
     for verb, ask in ASKED.items():
         reason = int(ask(game, s))
         if reason != LEGAL:

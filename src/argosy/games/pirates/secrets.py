@@ -9,11 +9,11 @@ from argosy.core.contract import UNKNOWN, Rng
 from argosy.games.pirates.rules.reading import unseen_values
 from argosy.games.pirates.state import COINS, NOT_DEALT, PiratesState
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, count, nth
+from argosy.kit.bags import bit, count, nth
 
 
 def is_known(game: Tables, s: PiratesState, coin: i64, viewer: i64) -> bool:
-    return game.seat_of[coin >> 2] == viewer or s.open & BIT[coin] != 0
+    return game.seat_of[coin >> 2] == viewer or s.open & bit(coin) != 0
 
 
 def redact(game: Tables, s: PiratesState, viewer: i64) -> PiratesState:
@@ -36,7 +36,7 @@ def imagine(game: Tables, known: PiratesState, rng: Rng) -> PiratesState:
         for coin in range(crew * 4, crew * 4 + 4):
             if values[coin] == UNKNOWN:
                 value = nth(bag, rng.below(count(bag)))
-                bag ^= BIT[value]
+                bag ^= bit(value)
                 values[coin] = value
     s.values = values
     return s

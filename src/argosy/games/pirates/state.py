@@ -8,7 +8,7 @@ side by side in the bytes of one integer.
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import State
 from argosy.core.fields import Shared
@@ -59,7 +59,6 @@ NO_ISLAND: Final = 6
 DIE_FACES: Final = 6
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class PiratesState(State):
     island: i64 = NO_ISLAND  # the layout, NO_ISLAND before it is rolled
     first: i64 = 0  # the crew that turn order begins with

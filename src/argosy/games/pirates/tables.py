@@ -2,7 +2,7 @@
 """Compute what never changes: the boards, and the numbers that follow from seats and options."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import Game
 from argosy.core.turn import Turn
@@ -11,7 +11,6 @@ from argosy.games.pirates.state import NO_ISLAND, PiratesState
 from argosy.kit.evaluation import fitted
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Game[PiratesState]):
     """Holds the boards, and the numbers that follow from seats and options."""
 

@@ -5,6 +5,7 @@ A seat's worth is a weighted sum of features; the weights are in weights.json (`
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.sea_routes.numbers import ARMS_MOST, CATEGORIES
@@ -12,8 +13,8 @@ from argosy.games.sea_routes.rules.reading import has_point, is_full, pawn
 from argosy.games.sea_routes.rules.scoring import tally
 from argosy.games.sea_routes.state import MOONS, SUNS, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.kit.bags import BIT, byte, count
-from argosy.kit.evaluation import dot, expectations, share_of
+from argosy.kit.bags import bit, byte, count
+from argosy.kit.evaluation import expected, parted, share_of
 
 # Features of a seat, in the order of weights.json.
 SCORE: Final = 0
@@ -34,85 +35,110 @@ FEATURES: Final = 14
 
 
 def appraise(game: Tables, s: SeaRoutesState) -> list[float]:
-    rows = features(game, s)
-    return expectations([dot(game.weights, row) for row in rows])
+    found = expected(game.weights, features_of(game, s))
+    return [found[seat] for seat in range(game.seats)]
+
+
+def appraise_for(game: Tables, s: SeaRoutesState, seat: i64) -> float:
+    return expected(game.weights, features_of(game, s))[seat]
 
 
 def features(game: Tables, s: SeaRoutesState) -> list[list[float]]:
     """By seat."""
-    rows: list[list[float]] = []
-    for seat in range(game.seats):
-        row = [0.0] * FEATURES
-        row[SCORE] = float(s.scores[seat])
-        row[COIN] = float(count(s.coins_of[seat]))
-        for die in range(3):
-            if byte(s.owners, die) == seat + 1:
-                row[POINT] += float(byte(s.points, die))
-        enter_whereabouts(game, s, seat, row)
-        rows.append(row)
+    return parted(features_of(game, s), game.seats)
+
+
+def features_of(game: Tables, s: SeaRoutesState) -> vec[float]:
+    """The features of all seats, a row for each."""
+    seats = game.seats
+    rows = vec[float]([0.0] * (seats * FEATURES))
+    for seat in range(seats):
+        row = seat * FEATURES
+        rows[row + SCORE] = float(s.scores[seat])
+        rows[row + COIN] = float(count(s.coins_of[seat]))
+        rows[row + POINT] = float(points_of(s, seat))
+        enter_whereabouts(game, s, seat, rows)
     enter_waters(game, s, rows)
-    for category in range(CATEGORIES):
-        enter_majority(game, s, category, rows)
+    enter_majorities(game, s, rows)
     progress = 1.0 - share_of(count(s.coins), game.coin_spaces)
-    for row in rows:
-        row[LATE_SCORE] = progress * row[SCORE]
-        row[LATE_ROUND] = progress * row[ROUND]
+    for seat in range(seats):
+        row = seat * FEATURES
+        rows[row + LATE_SCORE] = progress * rows[row + SCORE]
+        rows[row + LATE_ROUND] = progress * rows[row + ROUND]
     return rows
 
 
-def enter_majority(game: Tables, s: SeaRoutesState, category: i64, rows: list[list[float]]) -> None:
-    """What each seat may expect of this category: its count times how likely it is to stay ahead."""
-    counts = [tally(game, s, seat, category) for seat in range(game.seats)]
-    loose = 1.0 + 0.25 * float(count(s.tiles & 0x1FFFFFFFFFFFF)) / float(game.seats)
-    for seat in range(game.seats):
-        best: i64 = 0
-        for other in range(game.seats):
-            if other != seat and counts[other] > best:
-                best = counts[other]
-        lead = float(counts[seat] - best)
-        likely = 0.5 + 0.5 * lead / (abs(lead) + loose)
-        if category < ARMS_MOST:
-            rows[seat][ROUND] += likely * float(counts[seat])
-        else:
-            rows[seat][ABILITY] += likely
+def points_of(s: SeaRoutesState, seat: i64) -> i64:
+    found: i64 = 0
+    for die in range(3):
+        if byte(s.owners, die) == seat + 1:
+            found += byte(s.points, die)
+    return found
 
 
-def enter_whereabouts(game: Tables, s: SeaRoutesState, seat: i64, row: list[float]) -> None:
+def enter_majorities(game: Tables, s: SeaRoutesState, rows: vec[float]) -> None:
+    """What each seat may expect of the categories: its count times how likely it is to stay ahead."""
+    seats = game.seats
+    loose = 1.0 + 0.25 * float(count(s.tiles & 0x1FFFFFFFFFFFF)) / float(seats)
+    for category in range(CATEGORIES):
+        counts: i64 = 0  # byte per seat
+        for seat in range(seats):
+            counts |= tally(game, s, seat, category) << (seat << 3)
+        for seat in range(seats):
+            mine = byte(counts, seat)
+            lead = float(mine - most_of_others(seats, counts, seat))
+            away = lead if lead > 0.0 else -lead
+            likely = 0.5 + 0.5 * lead / (away + loose)
+            if category < ARMS_MOST:
+                rows[seat * FEATURES + ROUND] += likely * float(mine)
+            else:
+                rows[seat * FEATURES + ABILITY] += likely
+
+
+def most_of_others(seats: i64, counts: i64, seat: i64) -> i64:
+    best: i64 = 0
+    for other in range(seats):
+        if other != seat and byte(counts, other) > best:
+            best = byte(counts, other)
+    return best
+
+
+def enter_whereabouts(game: Tables, s: SeaRoutesState, seat: i64, rows: vec[float]) -> None:
     """Where the ship lies: on a coin, beside one, with ways to go on (SR-A21: know how to get off a coin)."""
     if byte(s.taken, seat) >= game.coins_per_round:
         return
+    row = seat * FEATURES
     here = pawn(s, seat)
-    exits = exits_from(game, s, here, here)
+    exits = exits_from(game, s, here)
     if is_full(game, s, here) and here >= game.tile_spaces:
         if exits > 0 or has_point(s, seat, MOONS):
-            row[CLAIMING] = 1.0
-            row[EXITS] = float(exits)
+            rows[row + CLAIMING] = 1.0
+            rows[row + EXITS] = float(exits)
         else:
-            row[TRAPPED] = 1.0
+            rows[row + TRAPPED] = 1.0
         return
-    row[EXITS] = float(exits)
+    rows[row + EXITS] = float(exits)
     if is_full(game, s, here):
-        row[UNDERFOOT] = 1.0
+        rows[row + UNDERFOOT] = 1.0
     away = distance_to_coin(game, s, seat, here)
     if away >= 0:
-        row[OUTLET] = 1.0
-        row[DISTANCE] = float(away)
+        rows[row + OUTLET] = 1.0
+        rows[row + DISTANCE] = float(away)
 
 
-def enter_waters(game: Tables, s: SeaRoutesState, rows: list[list[float]]) -> None:
+def enter_waters(game: Tables, s: SeaRoutesState, rows: vec[float]) -> None:
     """Tiles still to be had: whoever is out of the round early leaves them to the others."""
-    reach: list[i64] = []
+    once: i64 = 0  # tiles in reach of somebody
+    twice: i64 = 0  # of two or more
+    reach = vec[i64]([0] * game.seats)
     for seat in range(game.seats):
-        out = byte(s.taken, seat) >= game.coins_per_round or s.passed >> seat & 1 != 0
-        reach.append(0 if out else waters(game, s, pawn(s, seat)))
+        if byte(s.taken, seat) < game.coins_per_round and s.passed >> seat & 1 == 0:
+            reach[seat] = waters(game, s, pawn(s, seat))
+            twice |= once & reach[seat]
+            once |= reach[seat]
     for seat in range(game.seats):
-        mine = reach[seat]
-        alone = mine
-        for other in range(game.seats):
-            if other != seat:
-                alone &= ~reach[other]
-        shared = float(count(mine) - count(alone)) / 2.0
-        rows[seat][WATERS] = float(count(alone)) + shared
+        shared = float(count(reach[seat] & twice)) / 2.0
+        rows[seat * FEATURES + WATERS] = float(count(reach[seat] & ~twice)) + shared
 
 
 def waters(game: Tables, s: SeaRoutesState, here: i64) -> i64:
@@ -132,21 +158,15 @@ def widened(game: Tables, found: i64) -> i64:
     return found | found << n | found >> n | across
 
 
-def exits_from(game: Tables, s: SeaRoutesState, space: i64, without: i64) -> i64:
-    """Neighbours that hold something, not counting `without`."""
-    found: i64 = 0
-    start = space * 4
-    for k in range(start, start + game.degree[space]):
-        to = game.near[k]
-        if to != without and is_full(game, s, to):
-            found += 1
-    return found
+def exits_from(game: Tables, s: SeaRoutesState, space: i64) -> i64:
+    """Neighbours that hold something."""
+    return count(game.near_tiles[space] & s.tiles) + count(game.near_coins[space] & s.coins)
 
 
 def distance_to_coin(game: Tables, s: SeaRoutesState, seat: i64, here: i64) -> i64:
     """Spaces to a tile beside a coin that could be entered and left again, or -1."""
     goals = landings(game, s, has_point(s, seat, MOONS) or has_point(s, seat, SUNS))
-    found = BIT[here] if here < game.tile_spaces else game.near_tiles[here] & s.tiles
+    found = bit(here) if here < game.tile_spaces else game.near_tiles[here] & s.tiles
     away: i64 = 0
     while found & goals == 0:
         wider = widened(game, found) & s.tiles | found
@@ -161,9 +181,9 @@ def landings(game: Tables, s: SeaRoutesState, tricks: bool) -> i64:
     """Tiles beside such a coin: it can be left by its neighbour coin, or by a trick: Moons back over the emptied
     tile, or Suns coming over a tile that stays (SR-A21)."""
     area = game.tile_spaces
+    coins = s.coins
     goals: i64 = 0
     for place in range(game.coin_spaces):
-        lone = game.near_coins[area + place] & s.coins == 0
-        if s.coins >> place & 1 != 0 and (tricks or not lone):
+        if coins >> place & 1 != 0 and (tricks or game.near_coins[area + place] & coins != 0):
             goals |= game.near_tiles[area + place]
     return goals

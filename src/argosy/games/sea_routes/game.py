@@ -3,13 +3,13 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import leaders
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
 from argosy.games.sea_routes import legal, state
 from argosy.games.sea_routes.census import census
-from argosy.games.sea_routes.evaluation import appraise, features
+from argosy.games.sea_routes.evaluation import appraise, appraise_for, features
 from argosy.games.sea_routes.numbers import DONE, EMBARGO, PASS, RUSH, SAIL, SLIP, SNEAK
 from argosy.games.sea_routes.rules import abilities, moving, scoring, setup, turn
 from argosy.games.sea_routes.state import SeaRoutesState
@@ -43,7 +43,6 @@ TURN: Final = Turn(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaRoutes(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options, TURN)
@@ -82,6 +81,9 @@ class SeaRoutes(Tables):
 
     def appraise(self, s: SeaRoutesState) -> list[float]:
         return self.returns(s) if s.ending != 0 else appraise(self, s)
+
+    def appraise_for(self, s: SeaRoutesState, seat: i64) -> float:
+        return self.returns(s)[seat] if s.ending != 0 else appraise_for(self, s, seat)
 
     def features(self, s: SeaRoutesState) -> list[list[float]]:
         return features(self, s)

@@ -1,8 +1,10 @@
 """Where everything lies: tiles are 2 inches, a coin space is a square of the same size beside its tile."""
 
+from functools import lru_cache
+
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase, Value
-from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.sea_routes.numbers import ARMS_MOST
 from argosy.games.sea_routes.rules.reading import has_marker, is_out, markers_left, pawn
 from argosy.games.sea_routes.rules.scoring import dice_of, tally
@@ -46,14 +48,19 @@ def table(game: Tables, s: SeaRoutesState, viewer: int = SPECTATOR) -> Table:
     return layout.done()
 
 
+# Pieces are kept: most lie where they lay a move ago.
+
+
+@lru_cache(maxsize=8 * KEPT)
 def tile_piece(tile: int, x: float, y: float, zone: str) -> Piece:
     suit, rank = SUITS[tile % 24 // 6], RANKS[tile % 6]
     return Piece(f"tile.{tile}", "piecepack", "tile", "face", suit, rank, x, y, zone=zone)
 
 
-def coin_piece(game: Tables, coin: int, x: float, y: float, zone: str) -> Piece:
+@lru_cache(maxsize=8 * KEPT)
+def coin_piece(coin: int, face: int, x: float, y: float, zone: str) -> Piece:
     """Null coins lie suit-side up, the others number-side up (SR-R3)."""
-    shows = COIN_FACES[game.coin_face(coin)]
+    shows = COIN_FACES[face]
     suit, rank = (shows, "") if shows in SUITS else ("", shows)
     side = "back" if suit else "face"
     return Piece(f"coin.{coin}", "piecepack", "coin", side, suit, rank, x, y, 1, zone=zone)
@@ -65,7 +72,8 @@ def lay_spaces(game: Tables, s: SeaRoutesState, layout: Layout) -> None:
         layout.pieces.append(tile_piece(s.tile_at[space], x, y, "board"))
     for place in members(s.coins):
         x, y = centre_of(game, game.tile_spaces + place)
-        layout.pieces.append(coin_piece(game, s.coin_at[place], x, y, "board"))
+        coin = int(s.coin_at[place])
+        layout.pieces.append(coin_piece(coin, game.coin_face(coin), x, y, "board"))
     embargo = byte(s.owners, 0) - 1
     names = space_names(game)
     for space, name in enumerate(names):
@@ -110,7 +118,8 @@ def lay_hand(game: Tables, s: SeaRoutesState, seat: int, layout: Layout) -> None
     for n, tile in enumerate(members(s.tiles_of[seat])):
         layout.pieces.append(tile_piece(tile, 1.0 + n % 24 * 1.0, 1.0 + n // 24 * 2.0, zone))
     for n, coin in enumerate(members(s.coins_of[seat])):
-        layout.pieces.append(coin_piece(game, coin, 0.5 + n * 0.8, 2.5, zone))
+        face = game.coin_face(coin)
+        layout.pieces.append(coin_piece(coin, face, 0.5 + n * 0.8, 2.5, zone))
     layout.counters += [
         Counter(zone, "score", s.scores[seat]),
         Counter(zone, "coins", byte(s.taken, seat), game.coins_per_round),

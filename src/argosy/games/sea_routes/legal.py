@@ -1,17 +1,16 @@
-"""What a seat may do, step by step: candidates that no objection strikes out."""
+"""What a seat may do, step by step. The laws hold these lists against the objections of the rules, action by action."""
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
 from argosy.games.sea_routes import numbers
-from argosy.games.sea_routes.rules.abilities import why_not_embargo_at_all, why_not_embargo_there
-from argosy.games.sea_routes.rules.moving import (
-    why_not_one_space,
-    why_not_spend,
-    why_not_two_spaces,
+from argosy.games.sea_routes.rules.abilities import (
+    why_not_embargo_at_all,
+    why_not_embargo_neighbour,
 )
-from argosy.games.sea_routes.rules.reading import pawn
+from argosy.games.sea_routes.rules.moving import why_not_spend
+from argosy.games.sea_routes.rules.reading import is_full, pawn
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
 
@@ -33,17 +32,17 @@ def list_parting(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i
 
 
 def list_moves(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64]) -> i64:
-    """Candidates are the neighbours; the two-space moves only for those who have Suns."""
+    """To each neighbour there is one way to go; two spaces far only for those who have Suns."""
     found: i64 = 0
     here = pawn(s, seat)
     first = here * 4
     sneaks = why_not_spend(s, seat, numbers.SNEAK) == LEGAL
     for k in range(first, first + game.degree[here]):
         to = game.near[k]
-        if why_not_one_space(game, s, here, to, numbers.SAIL) == LEGAL:
+        if is_full(game, s, to):
             out[found] = pack(numbers.SAIL, to)
             found += 1
-        elif sneaks and why_not_one_space(game, s, here, to, numbers.SNEAK) == LEGAL:
+        elif sneaks:
             out[found] = pack(numbers.SNEAK, to)
             found += 1
     if why_not_spend(s, seat, numbers.RUSH) != LEGAL:
@@ -58,13 +57,14 @@ def list_long_moves(
     first = here * 4
     for k in range(first, first + game.degree[here]):
         by = game.near[k]
+        full = is_full(game, s, by)
         second = by * 4
         for m in range(second, second + game.degree[by]):
             to = game.near[m]
-            if why_not_two_spaces(game, s, here, by, to, numbers.RUSH) == LEGAL:
+            if full and is_full(game, s, to):
                 out[found] = pack(numbers.RUSH, by, to)
                 found += 1
-            elif slips and why_not_two_spaces(game, s, here, by, to, numbers.SLIP) == LEGAL:
+            elif slips:
                 out[found] = pack(numbers.SLIP, by, to)
                 found += 1
     return found
@@ -77,7 +77,7 @@ def list_embargoes(game: Tables, s: SeaRoutesState, seat: i64, out: vec[i64], co
     here = pawn(s, seat)
     for k in range(game.degree[here]):
         space = game.near[here * 4 + k]
-        if why_not_embargo_there(game, s, seat, space) == LEGAL:
+        if why_not_embargo_neighbour(game, s, seat, space) == LEGAL:
             out[found] = pack(numbers.EMBARGO, space)
             found += 1
     return found

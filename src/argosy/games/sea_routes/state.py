@@ -7,7 +7,7 @@ What lies where is two masks, one bit a space; numbers per seat or per die lie s
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import State
 from argosy.core.fields import Shared
@@ -29,7 +29,6 @@ MOONS: Final = 1
 SUNS: Final = 2
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class SeaRoutesState(State):
     """One game in progress."""
 

@@ -1,7 +1,7 @@
 """The board of Trade Routes at sea and the numbers that follow from seats and options."""
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import Game
 from argosy.core.turn import Turn
@@ -15,7 +15,7 @@ from argosy.games.sea_routes.numbers import (
     SUNS_MOST,
 )
 from argosy.games.sea_routes.state import SeaRoutesState
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 from argosy.kit.evaluation import fitted
 from argosy.kit.piecepack import ARMS as ARMS_SUIT
 from argosy.kit.piecepack import CROWNS, NULL
@@ -23,7 +23,6 @@ from argosy.kit.piecepack import MOONS as MOONS_SUIT
 from argosy.kit.piecepack import SUNS as SUNS_SUIT
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Game[SeaRoutesState]):
     """What never changes in a game, computed once."""
 
@@ -76,8 +75,8 @@ class Tables(Game[SeaRoutesState]):
         self.idle_rounds = options["idle_rounds"]
         self.rounds = options["rounds"]
         self.idle_moves = options["idle_moves"]
-        self.all_tiles = BIT[24 * self.packs] - 1
-        self.all_coins = BIT[20 * self.packs] - 1
+        self.all_tiles = bit(24 * self.packs) - 1
+        self.all_coins = bit(20 * self.packs) - 1
         self.weights = fitted("argosy.games.sea_routes")
         self.draw_board()
         self.sort_pieces()

@@ -1,5 +1,7 @@
 """The words of Trade Routes at sea: its notation, its options, and what its sentences speak of."""
 
+from functools import lru_cache
+
 from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, OVER
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun, steps_of
 from argosy.games.sea_routes import numbers as r
@@ -26,6 +28,7 @@ OPTIONS = (
 )
 
 
+@lru_cache(maxsize=64)  # rulebooks: every view asks for them, and they never change
 def space_names(game: Tables) -> tuple[str, ...]:
     """Columns z, a, b ... from the west, rows 0, 1 ... from the north."""
     places = [game.where(space) for space in range(game.tile_spaces + game.coin_spaces)]

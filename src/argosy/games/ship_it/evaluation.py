@@ -27,7 +27,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count
+from argosy.kit.bags import bit, count
 from argosy.kit.evaluation import dot, expectations
 
 POINT: Final = 1000
@@ -61,17 +61,17 @@ FEATURES: Final = 6
 
 
 def appraise(game: Tables, s: ShipItState) -> list[float]:
-    glance = Glance(game, s, BIT[game.seats] - 1)
+    glance = Glance(game, s, bit(game.seats) - 1)
     return [glance.view(seat) for seat in range(game.seats)]
 
 
 def appraise_for(game: Tables, s: ShipItState, seat: i64) -> float:
-    return Glance(game, s, BIT[seat]).view(seat)
+    return Glance(game, s, bit(seat)).view(seat)
 
 
 def features(game: Tables, s: ShipItState) -> list[list[float]]:
     """By seat."""
-    return Glance(game, s, BIT[game.seats] - 1).rows
+    return Glance(game, s, bit(game.seats) - 1).rows
 
 
 class Glance:
@@ -83,6 +83,7 @@ class Glance:
     seen: list[list[float]]
     following: i64  # the colour whose turn comes next
     may_close: bool  # whether a shipment can end the game
+    left: float  # shipments until it is over
 
     def __init__(self, game: Tables, s: ShipItState, hopeful: i64) -> None:
         """The hopes of these seats only, as bits: it is less work."""
@@ -92,6 +93,7 @@ class Glance:
         self.seen = [[0.0] * FEATURES for seat in range(game.seats)]
         self.following = colour_after(game, s.colour)
         self.may_close = pawns_gone(s) == game.pawns_out - 1
+        self.left = shipments_left(game, s)
         if s.round > 0:
             self.look(hopeful)
 
@@ -109,14 +111,14 @@ class Glance:
         for colour in range(COLOURS):
             has[colour] = float(s.scores[colour])
             hopes[colour] = has[colour]
-            if hoping & BIT[colour] != 0:
+            if hoping & bit(colour) != 0:
                 hopes[colour] += points(holdings(survey, colour))
-            if planning & BIT[colour] != 0:
+            if planning & bit(colour) != 0:
                 plans[colour] = points(best_plan(survey, colour))
                 if self.may_close and closes(survey, colour):
                     self.note_closing(colour)
         for seat in range(game.seats):
-            if hopeful & BIT[seat] != 0:
+            if hopeful & bit(seat) != 0:
                 self.enter(self.rows[seat], seat, has, hopes, plans)
             self.enter(self.seen[seat], seat, has, has, plans)
 
@@ -126,7 +128,7 @@ class Glance:
         for colour in range(COLOURS):
             is_near = colour == self.s.colour or colour == self.following
             if self.game.seat_of[colour] != UNOWNED and (self.may_close or is_near):
-                found |= BIT[colour]
+                found |= bit(colour)
         return found
 
     def note_closing(self, colour: i64) -> None:
@@ -138,19 +140,33 @@ class Glance:
     def enter(
         self, row: list[float], seat: i64, has: list[float], hopes: list[float], plans: list[float]
     ) -> None:
-        game = self.game
-        left = shipments_left(game, self.s)
-        now = hopes[:]
-        now[self.s.colour] += plans[self.s.colour]
-        later = hopes[:]
-        later[self.following] += plans[self.following]
-        spread = SPREAD + SPREAD_EACH * left
-        standing = lower_of(game, seat, left, has)
-        hoped = lower_of(game, seat, left, hopes)
+        spread = SPREAD + SPREAD_EACH * self.left
+        standing = self.lower_of(seat, has)
+        hoped = self.lower_of(seat, hopes)
         row[STANDING] = standing / spread
         row[HOPES] = (hoped - standing) / spread
-        row[NOW] = (lower_of(game, seat, left, now) - hoped) / spread
-        row[NEXT] = (lower_of(game, seat, left, later) - hoped) / spread
+        row[NOW] = self.gain(seat, hopes, plans, self.s.colour, hoped) / spread
+        row[NEXT] = self.gain(seat, hopes, plans, self.following, hoped) / spread
+
+    def gain(
+        self, seat: i64, hopes: list[float], plans: list[float], colour: i64, hoped: float
+    ) -> float:
+        """What the plan of a colour adds to what a seat hopes for; nothing if it is another's."""
+        if plans[colour] == 0.0 or self.game.seat_of[colour] != seat:
+            return 0.0
+        worth = hopes[:]
+        worth[colour] += plans[colour]
+        return self.lower_of(seat, worth) - hoped
+
+    def lower_of(self, seat: i64, worth: list[float]) -> float:
+        """SI-R34: of two scores the lower counts in the end; until then either may become it."""
+        if self.game.seats != 2:
+            return worth[colour_of(self.game, seat)]
+        one = worth[seat]
+        other = worth[seat + 2]
+        unit = 1.0 + CATCH_UP * self.left
+        low = one if one < other else other
+        return low - unit * log(0.5 + 0.5 * exp(-abs(one - other) / unit))
 
     def view(self, seat: i64) -> float:
         """What a seat may expect, as it sees the others."""
@@ -180,7 +196,7 @@ def feared(row: list[float], is_next: bool) -> list[float]:
 
 def unowned_of(game: Tables) -> i64:
     """The colour that anyone may move (SI-R14), as a bit."""
-    return BIT[game.unowned] if game.unowned >= 0 else 0
+    return bit(game.unowned) if game.unowned >= 0 else 0
 
 
 def colours_of(game: Tables, seats: i64) -> i64:
@@ -188,8 +204,8 @@ def colours_of(game: Tables, seats: i64) -> i64:
     found: i64 = 0
     for colour in range(COLOURS):
         seat = game.seat_of[colour]
-        if seat != UNOWNED and seats & BIT[seat] != 0:
-            found |= BIT[colour]
+        if seat != UNOWNED and seats & bit(seat) != 0:
+            found |= bit(colour)
     return found
 
 
@@ -213,17 +229,6 @@ def shipments_left(game: Tables, s: ShipItState) -> float:
     for n in range(game.pawns_out):
         left += steps[n]
     return float(min(left, game.rounds + 1 - s.round))
-
-
-def lower_of(game: Tables, seat: i64, left: float, worth: list[float]) -> float:
-    """SI-R34: of two scores the lower counts in the end; until then either may become it."""
-    if game.seats != 2:
-        return worth[colour_of(game, seat)]
-    one = worth[seat]
-    other = worth[seat + 2]
-    unit = 1.0 + CATCH_UP * left
-    low = min(one, other)
-    return low - unit * log(0.5 + 0.5 * exp(-abs(one - other) / unit))
 
 
 def colour_of(game: Tables, seat: i64) -> i64:
@@ -353,7 +358,7 @@ def best_plan(survey: Survey, colour: i64) -> i64:
             loads = (points - price * stop) // game.load_price
             if loads <= 0 or stops == 0:
                 break
-            if lowest == highest or stops & BIT[stop] != 0:
+            if lowest == highest or stops & bit(stop) != 0:
                 best = max(best, plan_gain(survey, colour, suit, stop, loads))
     return best
 
@@ -363,7 +368,7 @@ def advance(survey: Survey, colour: i64, most: i64) -> i64:
     loads: i64 = 0
     for load in range(5 * colour, 5 * colour + 5):
         need = survey.least_need(load)
-        if TWO_TURNS <= need < NEVER and survey.s.moved & BIT[load] == 0:
+        if TWO_TURNS <= need < NEVER and survey.s.moved & bit(load) == 0:
             loads += 1
     return EACH_NEED * max(0, min(loads, most))
 
@@ -372,10 +377,10 @@ def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
     """The pip-stops, as bits, with which one more load gets to this hub."""
     found: i64 = 0
     for load in range(5 * colour, 5 * colour + 5):
-        found |= BIT[survey.need(load, suit)]
+        found |= bit(survey.need(load, suit))
     if survey.game.unowned >= 0:
         for load in range(5 * survey.game.unowned, 5 * survey.game.unowned + 5):
-            found |= BIT[survey.need(load, suit)]
+            found |= bit(survey.need(load, suit))
     return found & 127
 
 
@@ -417,4 +422,4 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i
 
 def can_bring(survey: Survey, load: i64, suit: i64, stop: i64) -> bool:
     """A load that may still move gets to the hub at once."""
-    return survey.need(load, suit) <= stop and survey.s.moved & BIT[load] == 0
+    return survey.need(load, suit) <= stop and survey.s.moved & bit(load) == 0

@@ -4,18 +4,22 @@ Made from the redacted state alone: of a load's value it says what the viewer ha
 (SI-A50).
 """
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase
+from argosy.core.table import KEPT
 from argosy.games.ship_it.layout import (
+    DOMINO_NAMES,
     known_total,
     load_ways,
     loads_of,
     official_walks,
-    shown_values,
     space_name,
     square_name,
+    values_in,
 )
 from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.odds import arrival, delivery, totals
@@ -41,7 +45,6 @@ from argosy.games.ship_it.state import (
 from argosy.games.ship_it.tables import Tables
 from argosy.games.ship_it.words import COLOURS, LOADS, SUITS, TILES, seat_names
 from argosy.kit.bags import members
-from argosy.kit.dominoes import domino_names
 from argosy.kit.piecepack import RANKS
 
 PHASE_OF = {PLANNING: "plan", DRAWING: "plan", CHOOSING: "build", BUILDING: "build"}
@@ -160,8 +163,8 @@ def facts(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> ShipItFacts:
         pool=len(members(s.pool)),
         pawns_out=int(pawns_gone(s)) if begun else 0,
         pawns_most=int(game.pawns_out),
-        links=[domino_names()[domino] for domino in members(s.hand)],
-        link=domino_names()[s.chosen] if s.chosen < len(domino_names()) else None,
+        links=[DOMINO_NAMES[domino] for domino in members(s.hand)],
+        link=DOMINO_NAMES[s.chosen] if s.chosen < len(DOMINO_NAMES) else None,
         colours=[colour_facts(game, s, colour) for colour in range(len(COLOURS))] if begun else [],
         hubs=[hub(game, s, suit) for suit in range(len(COLOURS))] if begun else [],
         loads=[load_facts(game, s, load) for load in range(len(LOADS))] if begun else [],
@@ -216,16 +219,24 @@ def hub(game: Tables, s: ShipItState, suit: int) -> Hub:
 
 
 def load_facts(game: Tables, s: ShipItState, load: int) -> Load:
-    at, value = int(s.loads[load]), int(s.values[load])
+    at = int(s.loads[load])
     lies = {FIST: "fist", CHIT: "chit"}.get(at, "hub" if is_hub(s, at) else "board")
+    space = space_name(game, s, at) if at < SPACES else None
+    return known_load(load, lies, space, s.values[load], s.one_of[load], is_frozen(s, load))
+
+
+@lru_cache(maxsize=8 * KEPT)  # most loads are where they were a move ago
+def known_load(
+    load: int, lies: str, space: str | None, value: int, one_of: int, frozen: bool
+) -> Load:
     return Load(
         load=LOADS[load],
         colour=COLOURS[load // 5],
         lies=lies,
-        space=space_name(game, s, at) if at < SPACES else None,
+        space=space,
         value=value if value > 0 else None,
-        values=[value] if value > 0 else shown_values(s, load),
-        is_frozen=bool(is_frozen(s, load)),
+        values=[value] if value > 0 else [*values_in(one_of)],
+        is_frozen=frozen,
     )
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import EVERYONE, Rng, leaders
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
@@ -25,7 +25,7 @@ from argosy.games.ship_it.rules import freight, links, officials, setup, shipmen
 from argosy.games.ship_it.secrets import imagine, redact
 from argosy.games.ship_it.state import ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 from argosy.kit.dominoes import DOMINOES
 
 TURN: Final = Turn(
@@ -80,7 +80,6 @@ TURN: Final = Turn(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ShipIt(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options, TURN)
@@ -95,7 +94,7 @@ class ShipIt(Tables):
     def setup(self) -> ShipItState:
         s = ShipItState()
         s.step = state.LAYING
-        s.bag = BIT[state.TILES] - 1
+        s.bag = bit(state.TILES) - 1
         s.order = vec[u8]([state.NOTHING] * state.TILES)
         s.tile_x = vec[u8]([state.NOTHING] * state.TILES)
         s.tile_y = vec[u8]([state.NOTHING] * state.TILES)

@@ -1,16 +1,17 @@
 """Lays out the table: a square of the grid is an inch, a tile two by two."""
 
 from collections.abc import Iterator
+from functools import cache, lru_cache
 from itertools import pairwise
 from math import copysign
 
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase, Value
-from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.rules.officials import official_targets
 from argosy.games.ship_it.rules.reading import chits_of, hub_rank, is_hub, loads_at, official_at
-from argosy.games.ship_it.rules.setup import corner_of, laid
+from argosy.games.ship_it.rules.setup import laid
 from argosy.games.ship_it.rules.shipments import pawns_gone, worth
 from argosy.games.ship_it.rules.travel import pip_stop_view, run, spaces_of, walk
 from argosy.games.ship_it.state import (
@@ -38,6 +39,10 @@ LOWER_LEFT, LOWER_RIGHT = 1, 3
 SEAT_COUNTERS = ("profit", "loads", "chits", "points")
 COLOUR_COUNTERS = ("colour-profit", "colour-loads", "colour-chits", "colour-points")
 STANDS = ((0.0, -0.75), (0.75, 0.0), (0.0, 0.75), (-0.75, 0.0))
+HUB_COLUMNS = tuple(Phrase(f"column-{name}") for name in ("pawn", "hub", "makes", "warehoused"))
+KNOWN_COLUMNS = (Phrase("column-load"), Phrase("column-value"))
+DOMINO_NAMES = tuple(domino_names())
+Point = tuple[float, float]
 
 
 def backdrop(game: Tables, s: ShipItState) -> Table:
@@ -53,14 +58,12 @@ def backdrop(game: Tables, s: ShipItState) -> Table:
 
 def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     """What lies there now, as the viewer knows it: `s` is redacted."""
-    layout = Layout(zones=[board_zone(game, s)], marks=[Mark("ground", "ground", (), suit="land")])
-    lay_cities(game, s, layout)
-    lay_tiles(game, s, layout)
-    lay_links(game, s, layout)
+    board = board_of(game, s)
+    layout = Layout([board.zone], list(board.pieces), marks=list(board.marks))
     if s.round > 0:
         lay_regions(game, s, layout)
-        lay_hubs(game, s, layout)
-        lay_officials(game, s, layout)
+        lay_hubs(game, s, board, layout)
+        lay_officials(game, s, board, layout)
         lay_loads(game, s, layout)
         if viewer == s.mover:
             lay_ways(game, s, layout)
@@ -71,82 +74,118 @@ def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
     return layout.done()
 
 
-def board_zone(game: Tables, s: ShipItState) -> Zone:
-    """The grid; while tiles are laid, as much as they take."""
-    tiles = [int(s.order[n]) for n in range(laid(s))]
-    wide = max((int(s.tile_x[tile]) for tile in tiles), default=0)
-    high = max((int(s.tile_y[tile]) for tile in tiles), default=0)
-    edge = 2 * int(game.margin) + 2
-    return Zone("board", float(2 * wide + edge), float(2 * high + edge))
-
-
 # ── Tiles, links, squares ─────────────────────────────────────────────────────────────────────────
 
 
-def tile_middle(game: Tables, s: ShipItState, tile: int) -> tuple[float, float]:
-    x, y = int(s.tile_x[tile]), int(s.tile_y[tile])
-    return int(game.margin) + TILE * x + 1.0, int(game.margin) + TILE * y + 1.0
+class Board:
+    """The tiles and links as they lie. Most moves leave them so, and no viewer knows more of them than another."""
+
+    def __init__(
+        self,
+        margin: int,
+        width: int,
+        order: tuple[int, ...],
+        columns: tuple[int, ...],
+        rows: tuple[int, ...],
+        corners: int,
+        halves: tuple[int, ...],
+    ) -> None:
+        """`order` are the tiles as they were laid, `columns` and `rows` say where; `halves` are squares, or -1."""
+        self.corners = [corners >> 2 * tile & 3 for tile in range(len(columns))]
+        tiles = [
+            (margin + TILE * x + 1.0, margin + TILE * y + 1.0)
+            for x, y in zip(columns, rows, strict=True)
+        ]
+        squares = [(square % width + 0.5, square // width + 0.5) for square in halves]
+        self.middles: list[Point] = squares + tiles  # by space
+        self.names = [*(name_of_square(width, at) if at >= 0 else "" for at in halves), *TILES]
+        # While tiles are laid, the board is as large as they make it.
+        wide = max((columns[tile] for tile in order), default=0)
+        high = max((rows[tile] for tile in order), default=0)
+        self.zone = Zone("board", float(2 * (wide + margin) + 2), float(2 * (high + margin) + 2))
+        self.marks = [Mark("ground", "ground", (), suit="land"), *map(self.city_mark, order)]
+        self.pieces = [*map(self.tile_piece, order), *self.links(halves)]
+
+    def city_mark(self, tile: int) -> Mark:
+        """The ground behind a tile; the zones of a city share it."""
+        return Mark(f"ground.{TILES[tile]}", "city", around(self.middles[HALVES + tile], 1.2))
+
+    def tile_piece(self, tile: int) -> Piece:
+        suit, rank = SUITS[tile // 6], RANKS[tile % 6]
+        corner = self.corners[tile]
+        note = Phrase(
+            "note-tile", {"tile": f"tile:{TILES[tile]}", "corner": f"corner:{CORNERS[corner]}"}
+        )
+        face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
+        at = self.middles[HALVES + tile]
+        return Piece(*face, *at, angle=90 * corner, note=note, marked=True)
+
+    def links(self, halves: tuple[int, ...]) -> Iterator[Piece]:
+        for domino in range(DOMINOES):
+            if halves[2 * domino] >= 0:
+                (x1, y1), (x2, y2) = self.middles[2 * domino], self.middles[2 * domino + 1]
+                way = int(x2 - x1), int(y2 - y1)
+                angle = {(1, 0): 0, (0, -1): 90, (-1, 0): 180, (0, 1): 270}[way]
+                yield domino_piece(domino, ((x1 + x2) / 2, (y1 + y2) / 2), "board", angle)
+
+    def marked_corner(self, tile: int) -> int:
+        """The place in AROUND of nw, sw, se, ne."""
+        return (2, LOWER_LEFT, LOWER_RIGHT, 0)[self.corners[tile]]
+
+    def pawn_corner(self, tile: int) -> int:
+        """The pawn of a hub stands at the lower right, unless the mark is there."""
+        return LOWER_LEFT if self.marked_corner(tile) == LOWER_RIGHT else LOWER_RIGHT
 
 
-def square_middle(game: Tables, square: int) -> tuple[float, float]:
+kept_board = lru_cache(maxsize=KEPT)(Board)
+
+
+def board_of(game: Tables, s: ShipItState) -> Board:
+    return kept_board(
+        int(game.margin),
+        int(game.width),
+        tuple(s.order)[: laid(s)],
+        tuple(s.tile_x),
+        tuple(s.tile_y),
+        s.corners,
+        tuple(s.half_at),
+    )
+
+
+def around(middle: Point, reach: float) -> tuple[Point, ...]:
+    """The corners of a square."""
+    x, y = middle
+    return (
+        (x - reach, y - reach),
+        (x + reach, y - reach),
+        (x + reach, y + reach),
+        (x - reach, y + reach),
+    )
+
+
+def square_middle(game: Tables, square: int) -> Point:
     return square % int(game.width) + 0.5, square // int(game.width) + 0.5
 
 
-def space_middle(game: Tables, s: ShipItState, space: int) -> tuple[float, float]:
-    if space < HALVES:
-        return square_middle(game, s.half_at[space])
-    return tile_middle(game, s, space - HALVES)
-
-
 def square_name(game: Tables, square: int) -> str:
-    return f"{column_name(square % int(game.width))}{square // int(game.width) + 1}"
+    return name_of_square(int(game.width), square)
+
+
+@lru_cache(maxsize=KEPT)
+def name_of_square(width: int, square: int) -> str:
+    return f"{column_name(square % width)}{square // width + 1}"
 
 
 def space_name(game: Tables, s: ShipItState, space: int) -> str:
     return TILES[space - HALVES] if space >= HALVES else square_name(game, s.half_at[space])
 
 
-def lay_cities(game: Tables, s: ShipItState, layout: Layout) -> None:
-    """The ground behind each tile; the zones of a city share it."""
-    for n in range(laid(s)):
-        tile = int(s.order[n])
-        x, y = tile_middle(game, s, tile)
-        r = TILE / 2 + 0.2
-        corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
-        layout.marks.append(Mark(f"ground.{TILES[tile]}", "city", corners))
-
-
-def lay_tiles(game: Tables, s: ShipItState, layout: Layout) -> None:
-    for n in range(laid(s)):
-        tile = int(s.order[n])
-        suit, rank = SUITS[tile // 6], RANKS[tile % 6]
-        x, y = tile_middle(game, s, tile)
-        corner = int(corner_of(s, tile))
-        note = Phrase(
-            "note-tile", {"tile": f"tile:{TILES[tile]}", "corner": f"corner:{CORNERS[corner]}"}
-        )
-        face = (TILES[tile], "piecepack", "tile", "face", suit, rank)
-        layout.pieces.append(Piece(*face, x, y, angle=90 * corner, note=note, marked=True))
-
-
-def lay_links(game: Tables, s: ShipItState, layout: Layout) -> None:
-    for domino in range(DOMINOES):
-        high, low = int(s.half_at[2 * domino]), int(s.half_at[2 * domino + 1])
-        if high >= 0:
-            x1, y1 = square_middle(game, high)
-            x2, y2 = square_middle(game, low)
-            angle = {(1, 0): 0, (0, -1): 90, (-1, 0): 180, (0, 1): 270}[int(x2 - x1), int(y2 - y1)]
-            layout.pieces.append(
-                domino_piece(domino, ((x1 + x2) / 2, (y1 + y2) / 2), "board", angle)
-            )
-
-
-def domino_piece(
-    domino: int, at: tuple[float, float], zone: str, angle: int = 0, note: Phrase | None = None
-) -> Piece:
-    name = domino_names()[domino]
+@lru_cache(maxsize=KEPT)
+def domino_piece(domino: int, at: Point, zone: str, angle: int = 0, note: str = "") -> Piece:
+    name = DOMINO_NAMES[domino]
+    says = Phrase(note, {"domino": f"domino:{name}"}) if note else None
     face = (f"link.{name}", "dominoes", "domino", "face", "", name)
-    return Piece(*face, *at, 1, angle, zone=zone, note=note)
+    return Piece(*face, *at, 1, angle, zone=zone, note=says)
 
 
 # ── Regions, hubs, officials ──────────────────────────────────────────────────────────────────────
@@ -154,39 +193,58 @@ def domino_piece(
 
 def lay_regions(game: Tables, s: ShipItState, layout: Layout) -> None:
     """SI-R29: every half that an official closes to the others, in its owner's hatching."""
-    for colour, name in enumerate(COLOURS):
-        at = int(official_at(s, colour))
-        if at >= HALVES:
-            continue
-        for half in members(s.regions[at]):
-            x, y = square_middle(game, s.half_at[half])
-            r = 0.5
-            corners = ((x - r, y - r), (x + r, y - r), (x + r, y + r), (x - r, y + r))
-            where = square_name(game, s.half_at[half])
-            mark = Mark(f"region.{name}.{where}", "region", corners, suit=SUITS[colour])
-            layout.marks.append(mark)
+    for colour in range(len(COLOURS)):
+        at = official_at(s, colour)
+        if at < HALVES:
+            for half in members(s.regions[at]):
+                layout.marks.append(region_mark(int(game.width), colour, s.half_at[half]))
 
 
-def lay_hubs(game: Tables, s: ShipItState, layout: Layout) -> None:
-    for suit, name in enumerate(COLOURS):
-        rank = int(hub_rank(s, suit))
-        kind = ("piecepack", "pawn", "face", SUITS[suit], "")
+@lru_cache(maxsize=4 * KEPT)
+def region_mark(width: int, colour: int, square: int) -> Mark:
+    corners = around((square % width + 0.5, square // width + 0.5), 0.5)
+    where = name_of_square(width, square)
+    return Mark(f"region.{COLOURS[colour]}.{where}", "region", corners, suit=SUITS[colour])
+
+
+def lay_hubs(game: Tables, s: ShipItState, board: Board, layout: Layout) -> None:
+    for suit in range(len(COLOURS)):
+        rank = hub_rank(s, suit)
         if rank == OUT:
-            out = Phrase("note-pawn-out", {"colour": f"colour:{name}"})
-            layout.pieces.append(
-                Piece(f"hub.{name}", *kind, 1.0 + suit, 1.0, zone="supply", note=out)
-            )
+            layout.pieces.append(pawn_out(suit))
             continue
         tile = suit * 6 + rank
-        x, y = tile_middle(game, s, tile)
-        note = Phrase("note-hub", {"tile": f"tile:{TILES[tile]}"})
-        dx = -0.55 if pawn_corner(s, tile) == LOWER_LEFT else 0.55
-        layout.pieces.append(Piece(f"hub.{name}", *kind, x + dx, y + 0.4, 4, size=0.85, note=note))
-        total = Phrase("note-total", total_nouns(game, s, suit))
+        x, y = board.middles[HALVES + tile]
+        dx = -0.55 if board.pawn_corner(tile) == LOWER_LEFT else 0.55
+        layout.pieces.append(hub_pawn(tile, x + dx, y + 0.4))
         side = (
             -1.15 if has_tile(game, s, x, y + TILE) and not has_tile(game, s, x, y - TILE) else 1.15
         )
-        layout.marks.append(Mark(f"total.{name}", "label", ((x, y + side),), total))
+        total = known_total(game, s, suit)
+        layout.marks.append(total_mark(suit, (x, y + side), total, int(game.threshold)))
+
+
+@cache
+def pawn_out(suit: int) -> Piece:
+    name = COLOURS[suit]
+    pawn = (f"hub.{name}", "piecepack", "pawn", "face", SUITS[suit], "")
+    note = Phrase("note-pawn-out", {"colour": f"colour:{name}"})
+    return Piece(*pawn, 1.0 + suit, 1.0, zone="supply", note=note)
+
+
+@lru_cache(maxsize=KEPT)
+def hub_pawn(tile: int, x: float, y: float) -> Piece:
+    suit = tile // 6
+    pawn = (f"hub.{COLOURS[suit]}", "piecepack", "pawn", "face", SUITS[suit], "")
+    return Piece(
+        *pawn, x, y, 4, size=0.85, note=Phrase("note-hub", {"tile": f"tile:{TILES[tile]}"})
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def total_mark(suit: int, at: Point, total: int, threshold: int) -> Mark:
+    says = Phrase("note-total", {"total": total, "threshold": threshold})
+    return Mark(f"total.{COLOURS[suit]}", "label", (at,), says)
 
 
 def known_total(game: Tables, s: ShipItState, suit: int) -> int:
@@ -197,17 +255,6 @@ def known_total(game: Tables, s: ShipItState, suit: int) -> int:
     return rank + sum(int(worth(game, s, load, space)) for load in there if s.values[load] > 0)
 
 
-def total_nouns(
-    game: Tables, s: ShipItState, suit: int
-) -> dict[str, int | str | Phrase | list[int | str | Phrase]]:
-    return {"total": known_total(game, s, suit), "threshold": int(game.threshold)}
-
-
-def pawn_corner(s: ShipItState, tile: int) -> int:
-    """The pawn of a hub stands at the lower right, unless the mark is there."""
-    return LOWER_LEFT if marked_corner(s, tile) == LOWER_RIGHT else LOWER_RIGHT
-
-
 def has_tile(game: Tables, s: ShipItState, x: float, y: float) -> bool:
     """Whether this point of the grid lies on a tile."""
     column, row = int(x), int(y)
@@ -215,85 +262,104 @@ def has_tile(game: Tables, s: ShipItState, x: float, y: float) -> bool:
     return inside and int(s.ground[row * int(game.width) + column]) > HALVES
 
 
-def lay_officials(game: Tables, s: ShipItState, layout: Layout) -> None:
-    for colour, name in enumerate(COLOURS):
-        at = int(official_at(s, colour))
-        x, y = space_middle(game, s, at)
+def lay_officials(game: Tables, s: ShipItState, board: Board, layout: Layout) -> None:
+    for colour in range(len(COLOURS)):
+        at = official_at(s, colour)
+        x, y = board.middles[at]
         if at >= HALVES:
             others = sum(official_at(s, other) == at for other in range(colour))
             dx, dy = STANDS[others]
             x, y = x + dx, y + dy
-        note = Phrase("note-official", {"seat": player(game, colour)})
-        die = (f"official.{name}", "piecepack", "official", "face", SUITS[colour], "ace")
-        layout.pieces.append(Piece(*die, x, y, 5, size=0.8, note=note))
+        layout.pieces.append(official_piece(colour, player(game, colour), x, y))
+
+
+@lru_cache(maxsize=KEPT)
+def official_piece(colour: int, seat: str, x: float, y: float) -> Piece:
+    note = Phrase("note-official", {"seat": seat})
+    die = (f"official.{COLOURS[colour]}", "piecepack", "official", "face", SUITS[colour], "ace")
+    return Piece(*die, x, y, 5, size=0.8, note=note)
 
 
 # ── Freight ───────────────────────────────────────────────────────────────────────────────────────
 
 
 def lay_loads(game: Tables, s: ShipItState, layout: Layout) -> None:
-    for load in range(len(LOADS)):
-        at = int(s.loads[load])
+    places = load_places(board_of(game, s), tuple(s.loads), s.hubs)
+    for load, (at, zone, is_open) in enumerate(places):
+        if zone:
+            layout.pieces.append(
+                coin_piece(load, at, zone, is_open, s.values[load], s.one_of[load])
+            )
+
+
+@lru_cache(maxsize=KEPT)
+def load_places(
+    board: Board, loads: tuple[int, ...], hubs: int
+) -> tuple[tuple[Point, str, bool], ...]:
+    """By load: where it lies, in which zone ("" where a seat has it), and whether at a hub. All viewers know that."""
+    pawns = {HALVES + suit * 6 + (hubs >> 8 * suit & 255) for suit in range(len(COLOURS))}
+    found: list[tuple[Point, str, bool]] = []
+    for load, at in enumerate(loads):
         if at < SPACES:
-            x, y = load_place(game, s, load, at)
-            layout.pieces.append(coin_piece(s, load, (x, y), "board"))
-        elif at == FIST:
-            layout.pieces.append(coin_piece(s, load, (6.0 + load % 5, 1.0), "supply"))
+            before = sum(other == at for other in loads[:load])
+            found.append((load_place(board, at, before, at in pawns), "board", at in pawns))
+        else:
+            found.append(((6.0 + load % 5, 1.0), "supply" if at == FIST else "", False))
+    return tuple(found)
 
 
-def load_place(game: Tables, s: ShipItState, load: int, at: int) -> tuple[float, float]:
+def load_place(board: Board, at: int, order: int, has_pawn: bool) -> Point:
     """In the middle of a half-domino; on a tile at the corners without the mark."""
-    x, y = space_middle(game, s, at)
+    x, y = board.middles[at]
     if at < HALVES:
         return x, y
-    order = members(loads_at(s, at)).index(load)
     tile = at - HALVES
-    taken = {marked_corner(s, tile)} | ({pawn_corner(s, tile)} if is_hub(s, at) else set())
+    taken = {board.marked_corner(tile)} | ({board.pawn_corner(tile)} if has_pawn else set())
     free = [place for n, place in enumerate(AROUND) if n not in taken]
     dx, dy = free[order % len(free)]
     shift = 0.18 * (order // len(free))
     return x + dx * (1 - shift), y + dy * (1 - shift)
 
 
-def marked_corner(s: ShipItState, tile: int) -> int:
-    """The place in AROUND of nw, sw, se, ne."""
-    return (2, LOWER_LEFT, LOWER_RIGHT, 0)[int(corner_of(s, tile))]
-
-
-def coin_piece(s: ShipItState, load: int, at: tuple[float, float], zone: str) -> Piece:
+@lru_cache(maxsize=8 * KEPT)
+def coin_piece(load: int, at: Point, zone: str, is_open: bool, value: int, one_of: int) -> Piece:
     """Number side up when it is warehoused or kept; else suit side up, with what the viewer knows."""
-    value = int(s.values[load])
-    at_hub = is_hub(s, int(s.loads[load])) or int(s.loads[load]) == CHIT
-    side = "face" if at_hub and value > 0 else "back"
+    side = "face" if is_open and value > 0 else "back"
     rank = RANKS[value] if value > 0 else ""
     return Piece(
         *(LOADS[load], "piecepack", "coin", side, SUITS[load // 5], rank, *at, 3),
         zone=zone,
         size=0.7,
-        note=load_note(s, load),
+        note=load_note(load, value, one_of),
     )
 
 
-def load_note(s: ShipItState, load: int) -> Phrase:
-    name, value = f"load:{LOADS[load]}", int(s.values[load])
+def load_note(load: int, value: int, one_of: int) -> Phrase:
+    name = f"load:{LOADS[load]}"
     if value > 0:
         return Phrase("note-load-value", {"load": name, "value": value})
-    values: list[int | str | Phrase] = [*shown_values(s, load)]
+    values: list[int | str | Phrase] = [*values_in(one_of)]
     if len(values) == 5:
         return Phrase("note-load-unseen", {"load": name})
     return Phrase("note-load-one-of", {"load": name, "values": values})
 
 
+@cache
+def values_in(mask: int) -> tuple[int, ...]:
+    """The values 1 to 5 of a set of them, bit v - 1."""
+    return tuple(v + 1 for v in members(mask))
+
+
 def shown_values(s: ShipItState, load: int) -> list[int]:
     """What everyone may know of a load: where it was shaken, one of these values (SI-A32, SI-A50)."""
-    return [v + 1 for v in members(int(s.one_of[load]))]
+    return [*values_in(s.one_of[load])]
 
 
 def lay_ways(game: Tables, s: ShipItState, layout: Layout) -> None:
     """Where each load of the colour on turn can get to."""
     for load, space, stop, _ in load_ways(game, s):
         way = [int(at) for at in run(s, load, space, stop)]
-        lay_way(game, s, layout, f"way.{LOADS[load]}", way, LOADS[load])
+        layout.marks.append(way_mark(board_of(game, s), f"way.{LOADS[load]}", way, LOADS[load]))
 
 
 def load_ways(game: Tables, s: ShipItState) -> Iterator[tuple[int, int, int, int]]:
@@ -312,7 +378,8 @@ def lay_walks(game: Tables, s: ShipItState, layout: Layout) -> None:
     """Where the official of the colour on turn can get to."""
     name = f"way.official.{COLOURS[s.colour]}"
     for walked in official_walks(game, s):
-        lay_way(game, s, layout, name, walked, space_name(game, s, walked[-1]))
+        of = space_name(game, s, walked[-1])
+        layout.marks.append(way_mark(board_of(game, s), name, walked, of))
 
 
 def official_walks(game: Tables, s: ShipItState) -> Iterator[list[int]]:
@@ -324,15 +391,12 @@ def official_walks(game: Tables, s: ShipItState) -> Iterator[list[int]]:
         yield [int(at) for at in walk(s, start, space)]
 
 
-def lay_way(
-    game: Tables, s: ShipItState, layout: Layout, name: str, way: list[int], of: str
-) -> None:
-    points = [space_middle(game, s, way[0])]
+def way_mark(board: Board, name: str, way: list[int], of: str) -> Mark:
+    points = [board.middles[way[0]]]
     for here, there in pairwise(way):
-        points += [gate_middle(game, s, at) for at in (here, there) if is_gated(at, here, there)]
-        points.append(space_middle(game, s, there))
-    end = space_name(game, s, way[-1])
-    layout.marks.append(Mark(f"{name}.{end}", "way", tuple(points), of=of))
+        points += [gate_middle(board, at) for at in (here, there) if is_gated(at, here, there)]
+        points.append(board.middles[there])
+    return Mark(f"{name}.{board.names[way[-1]]}", "way", tuple(points), of=of)
 
 
 def is_gated(at: int, here: int, there: int) -> bool:
@@ -340,9 +404,9 @@ def is_gated(at: int, here: int, there: int) -> bool:
     return at >= HALVES and min(here, there) < HALVES
 
 
-def gate_middle(game: Tables, s: ShipItState, space: int) -> tuple[float, float]:
-    x, y = tile_middle(game, s, space - HALVES)
-    dx, dy = AROUND[marked_corner(s, space - HALVES)]
+def gate_middle(board: Board, space: int) -> Point:
+    x, y = board.middles[space]
+    dx, dy = AROUND[board.marked_corner(space - HALVES)]
     return x + copysign(0.5, dx), y + copysign(0.5, dy)
 
 
@@ -364,7 +428,8 @@ def lay_colour(game: Tables, s: ShipItState, colour: int, zone: str, layout: Lay
     row = 0.5 + (colour // 2 if game.seats == 2 else 0)
     kept = [n for n in range(5 * colour, 5 * colour + 5) if s.loads[n] == CHIT]
     for n, load in enumerate(kept):
-        layout.pieces.append(coin_piece(s, load, (0.5 + n * 0.8, row), zone))
+        at, value = (0.5 + n * 0.8, row), s.values[load]
+        layout.pieces.append(coin_piece(load, at, zone, True, value, s.one_of[load]))
     # With two seats each has two colours, and a counter says which it is for (SI-A3).
     of = f"colour:{COLOURS[colour]}" if game.seats == 2 else ""
     profit, loads, chits, points = COLOUR_COUNTERS if of else SEAT_COUNTERS
@@ -377,9 +442,8 @@ def lay_colour(game: Tables, s: ShipItState, colour: int, zone: str, layout: Lay
         layout.counters.append(Counter(zone, points, int(s.points), of=of))
         for n, domino in enumerate(members(s.hand)):
             at = (6.0 + 2.2 * (n % 3), 0.5 + n // 3)
-            when = "note-link-now" if domino == s.chosen else "note-link-later"
-            note = Phrase(when, {"domino": f"domino:{domino_names()[domino]}"})
-            layout.pieces.append(domino_piece(domino, at, zone, note=note))
+            note = "note-link-now" if domino == s.chosen else "note-link-later"
+            layout.pieces.append(domino_piece(domino, at, zone, 0, note))
 
 
 def loads_of(s: ShipItState, colour: int) -> int:
@@ -409,10 +473,14 @@ def hubs_sheet(game: Tables, s: ShipItState) -> Sheet:
         tile = suit * 6 + rank
         there = members(loads_at(s, HALVES + tile))
         coins: list[int | str | Phrase] = [coin_cell(s, load) for load in there]
-        total = Phrase("cell-total", total_nouns(game, s, suit))
-        rows.append((f"colour:{name}", f"tile:{TILES[tile]}", total, coins or ""))
-    columns = ("column-pawn", "column-hub", "column-makes", "column-warehoused")
-    return Sheet("hubs", tuple(Phrase(column) for column in columns), tuple(rows))
+        made: dict[str, Value] = {
+            "total": known_total(game, s, suit),
+            "threshold": int(game.threshold),
+        }
+        rows.append(
+            (f"colour:{name}", f"tile:{TILES[tile]}", Phrase("cell-total", made), coins or "")
+        )
+    return Sheet("hubs", HUB_COLUMNS, tuple(rows))
 
 
 def coin_cell(s: ShipItState, load: int) -> Phrase:
@@ -434,4 +502,4 @@ def known_sheet(s: ShipItState) -> Sheet:
             rows.append((f"load:{name}", value))
         elif len(values) < 5:
             rows.append((f"load:{name}", Phrase("cell-one-of", {"values": values})))
-    return Sheet("known", (Phrase("column-load"), Phrase("column-value")), tuple(rows))
+    return Sheet("known", KNOWN_COLUMNS, tuple(rows))

@@ -4,19 +4,22 @@
 A function writes its actions into `out` and returns how many there are.
 """
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.core.contract import LEGAL, a_of, pack
+from argosy.core.contract import LEGAL, pack
 from argosy.games.ship_it import numbers
 from argosy.games.ship_it.rules.freight import (
+    lowest_stop,
     own_loads,
-    why_not_pipstop,
+    stop_price,
     why_not_ship_at_all,
-    why_not_ship_this,
 )
 from argosy.games.ship_it.rules.links import (
     free_squares,
+    halves_in_use,
     step_of,
     touching,
     why_not_buy,
@@ -25,12 +28,16 @@ from argosy.games.ship_it.rules.links import (
 )
 from argosy.games.ship_it.rules.officials import official_targets
 from argosy.games.ship_it.rules.reading import coins_of, name_of
-from argosy.games.ship_it.rules.travel import closed_to, reach
+from argosy.games.ship_it.rules.travel import closed_to, is_movable, reach
 from argosy.games.ship_it.state import ShipItState
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import first
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, SOUTH
+
+# Where `pack` puts the nouns of an action: so much is one more of it.
+FIRST_NOUN: Final = 1 << 8
+SECOND_NOUN: Final = 1 << 24
 
 
 def add_done(out: vec[i64], found: i64) -> i64:
@@ -57,8 +64,9 @@ def list_planning(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
         out[found] = numbers.BUY
         found += 1
     if why_not_takeback_at_all(game, s) == LEGAL:
+        used = halves_in_use(s)
         for domino in range(DOMINOES):
-            if why_not_takeback_this(game, s, domino) == LEGAL:
+            if why_not_takeback_this(game, s, domino, used) == LEGAL:
                 out[found] = pack(numbers.TAKEBACK, domino)
                 found += 1
     return add_done(out, found)
@@ -91,15 +99,17 @@ def list_pairs(
     game: Tables, y: i64, places: i64, way: i64, double: bool, out: vec[i64], found: i64
 ) -> i64:
     """List a link on each of these squares and the next one that way, both ways round unless a double."""
-    beside = step_of(game, way)
+    square = y * game.width
+    there = pack(numbers.BUILD, square, way)
+    back = pack(numbers.BUILD, square + step_of(game, way), way ^ 2)
     rest = places
     while rest:
-        square = y * game.width + first(rest)
+        beyond = first(rest) * FIRST_NOUN
         rest &= rest - 1
-        out[found] = pack(numbers.BUILD, square, way)
+        out[found] = there + beyond
         found += 1
         if not double:
-            out[found] = pack(numbers.BUILD, square + beside, way ^ 2)
+            out[found] = back + beyond
             found += 1
     return found
 
@@ -108,25 +118,32 @@ def list_pairs(
 
 
 def list_directing(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
-    return add_done(out, list_spaces(s, official_targets(game, s), numbers.OFFICIAL, out, 0))
+    halves, tiles = official_targets(game, s)
+    return add_done(out, list_spaces(s, halves, tiles, numbers.OFFICIAL, FIRST_NOUN, out, 0))
 
 
 def list_spaces(
-    s: ShipItState, where: tuple[i64, i64], verb: i64, out: vec[i64], found: i64
+    s: ShipItState, halves: i64, tiles: i64, action: i64, noun: i64, out: vec[i64], found: i64
 ) -> i64:
-    """List an action for each of these halves and tiles."""
-    rest = where[0]
+    """List an action with each of these halves and tiles as its first or second noun."""
+    rest = halves
     while rest:
-        out[found] = pack(verb, name_of(s, first(rest)))
+        out[found] = action + name_of(s, first(rest)) * noun
         rest &= rest - 1
         found += 1
-    return list_each(where[1], verb, out, found)
+    rest = tiles
+    while rest:
+        out[found] = action + first(rest) * noun
+        rest &= rest - 1
+        found += 1
+    return found
 
 
 def list_stopping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64:
+    """With a pip-stop higher than one that moves a load it moves as well, if it can be paid (SI-A48)."""
     found: i64 = 0
-    for stop in range(7):
-        if why_not_pipstop(game, s, stop) == LEGAL:
+    for stop in range(lowest_stop(game, s), 7):
+        if stop_price(game, stop) <= s.points:
             out[found] = pack(numbers.PIPSTOP, stop)
             found += 1
     return add_done(out, found)
@@ -140,13 +157,11 @@ def list_shipping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
     while rest:
         load = first(rest)
         rest &= rest - 1
-        if why_not_ship_this(game, s, load) == LEGAL:
-            where = reach(s, load, s.pipstop, closed_to(s, load // 5))
-            before = found
-            found = list_spaces(s, where, numbers.SHIP, out, found)
-            for n in range(before, found):
-                action = out[n]
-                out[n] = pack(numbers.SHIP, load, a_of(action))
+        shut = closed_to(s, load // 5)
+        if is_movable(s, load, shut):
+            halves, tiles = reach(s, load, s.pipstop, shut)
+            action = pack(numbers.SHIP, load)
+            found = list_spaces(s, halves, tiles, action, SECOND_NOUN, out, found)
     return add_done(out, found)
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from argosy.core.contract import UNKNOWN, Rng
 from argosy.games.ship_it.rules.reading import free_values
 from argosy.games.ship_it.state import COLOURS, LOADS, ShipItState
-from argosy.kit.bags import BIT, count, nth
+from argosy.kit.bags import bit, count, nth
 
 
 def redact(s: ShipItState, viewer: i64) -> ShipItState:
@@ -24,7 +24,7 @@ def redact(s: ShipItState, viewer: i64) -> ShipItState:
 
 def knows(s: ShipItState, load: i64, viewer: i64) -> bool:
     """Tell whether the value is open or the viewer has seen it (SI-A50)."""
-    return s.open & BIT[load] != 0 or (viewer >= 0 and s.seen[viewer] & BIT[load] != 0)
+    return s.open & bit(load) != 0 or (viewer >= 0 and s.seen[viewer] & bit(load) != 0)
 
 
 def imagine(known: ShipItState, rng: Rng) -> ShipItState:
@@ -50,10 +50,10 @@ def assign(known: ShipItState, world: ShipItState, colour: i64, rng: Rng) -> boo
     for load in range(5 * colour, 5 * colour + 5):
         if known.values[load] == UNKNOWN:
             value = nth(free, rng.below(count(free)))
-            if candidates(known, load) & BIT[value] == 0:
+            if candidates(known, load) & bit(value) == 0:
                 return False
             world.values[load] = value + 1
-            free &= ~BIT[value]
+            free &= ~bit(value)
     return True
 
 
@@ -64,4 +64,4 @@ def candidates(known: ShipItState, load: i64) -> i64:
     """
     shaken = known.shaken >> 5 * (load // 5) & 31
     allowed = i64(known.one_of[load])
-    return allowed & shaken if known.fresh & BIT[load] != 0 else allowed & ~shaken
+    return allowed & shaken if known.fresh & bit(load) != 0 else allowed & ~shaken

@@ -10,7 +10,7 @@ changes rarely (links, tiles) is replaced, never changed, so that copies share i
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import State
 from argosy.core.fields import Shared
@@ -45,7 +45,6 @@ OUT: Final = 6  # rank of a pawn that has left
 NOTHING: Final = 255  # no domino chosen, no pip-stop, no tile there
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class ShipItState(State):
     """One game in progress."""
 

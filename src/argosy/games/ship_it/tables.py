@@ -4,7 +4,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import Game
 from argosy.core.turn import Turn
@@ -30,7 +30,6 @@ LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Game[ShipItState]):
     """The options, and what follows from them and the seats, computed once."""
 
@@ -38,6 +37,8 @@ class Tables(Game[ShipItState]):
     width: i64  # squares of the largest grid: the numbering of squares
     height: i64
     squares: i64
+    row_of: vec[i64]  # by square
+    column_of: vec[i64]
     unowned: i64  # the colour without a seat, or UNOWNED if all have one
     seat_of: vec[i64]  # by colour; UNOWNED for the one without
     first_colour: i64
@@ -83,6 +84,8 @@ class Tables(Game[ShipItState]):
         self.width = 2 * WIDEST + 2 * self.margin
         self.height = 2 * HIGHEST + 2 * self.margin
         self.squares = self.width * self.height
+        self.row_of = vec[i64]([square // self.width for square in range(self.squares)])
+        self.column_of = vec[i64]([square % self.width for square in range(self.squares)])
         self.seat_colours(options["unowned"])
 
     def seat_colours(self, without: i64) -> None:

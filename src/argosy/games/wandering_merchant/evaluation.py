@@ -6,20 +6,22 @@ What a seat is worth, in GC: its money, its goods at what they cost, the best th
 and what its speed and its carts will earn in the rest of the game.
 """
 
+from math import exp
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.wandering_merchant.distances import FAR, distances
+from argosy.games.wandering_merchant.distances import FAR, chart_of, roads_of, row_from
+from argosy.games.wandering_merchant.maps import Chart
 from argosy.games.wandering_merchant.numbers import GOODS, HORSES, MAGICS, TOWER
 from argosy.games.wandering_merchant.rules.reading import (
     carts,
     equipment,
     ferry_fee,
+    has_food,
     held,
     horses,
-    in_use,
     is_compass_forest,
     is_die_forest,
     is_wanted,
@@ -28,11 +30,11 @@ from argosy.games.wandering_merchant.rules.reading import (
     total,
 )
 from argosy.games.wandering_merchant.rules.towns import good_of_tile
-from argosy.games.wandering_merchant.rules.travel import barred, dearer_than
+from argosy.games.wandering_merchant.rules.travel import mountains_beyond
 from argosy.games.wandering_merchant.state import FINDING, MOVING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import count, first
-from argosy.kit.evaluation import dot, expectations
+from argosy.kit.bags import bit, count, first
+from argosy.kit.evaluation import expectations
 
 TURN: Final = 20.0  # GC that a turn is worth
 CURIOSITY: Final = 70.0  # what a face-down town promises
@@ -44,58 +46,81 @@ FETCHED: Final = 0.85  # the same for goods that are still to be bought
 
 
 class Outlook:
-    """What one seat sees from where it stands."""
+    """What one seat sees from where it stands, and what it may hope for."""
 
     game: Tables
     s: MerchantState
     seat: i64
     here: i64
-    steps: vec[i64]  # to every place
+    chart: Chart
+    row: i64  # in the chart: the steps to every place
+    roads: Chart
     left: i64  # steps it still has in this turn
     speed: float
     purse: i64
+    cargo: i64
     room: i64
     is_trading: bool
-    town_rows: vec[i64]  # by good: which row of the roads its town is, or -1
-    town_places: vec[i64]  # by good: the place of its town, or -1
+    towns: i64  # six bits a good: the place of its town, if it is explored
+    worth: float  # these three in hundreds of GC, see the features
+    plan: float
+    power: float
 
-    def __init__(self, game: Tables, s: MerchantState, seat: i64, closed: i64) -> None:
+    def __init__(self, game: Tables, s: MerchantState, seat: i64) -> None:
         self.game = game
         self.s = s
         self.seat = seat
         self.here = pawn(s, seat)
-        self.steps = distances(game, s, self.here, closed)
+        self.chart = chart_of(game, s)
+        self.row = 0
+        self.roads = roads_of(game, s)
         self.left = steps_left(game, s, seat)
-        dice = min(horses(s, seat) - carts(s, seat) + 1, game.dice)
+        dice = horses(s, seat) - carts(s, seat) + 1
+        if dice > game.dice:
+            dice = game.dice
         self.speed = STRIDE * float(dice) + SLACK
         self.purse = s.purses[seat]
+        self.cargo = s.cargo[seat]
         self.room = space_left(game, s, seat)
         self.is_trading = s.step == TRADING and s.mover == seat
-        self.town_rows = vec[i64]([-1] * GOODS)
-        self.town_places = vec[i64]([-1] * GOODS)
-        row: i64 = 0
-        rest = s.towns
-        while rest != 0:
-            place = first(rest)
-            rest &= rest - 1
-            good = i64(s.goods_at[place]) - 1
-            if good >= 0:
-                self.town_rows[good] = row
-                self.town_places[good] = place
-            row += 1
+        self.towns = towns_by_good(s)
+        self.worth = 0.0
+        self.plan = 0.0
+        self.power = 0.0
+
+    def shut(self, closed: i64) -> bool:
+        """Close the dearest mountains, so many of them; return whether that makes a difference."""
+        before = self.row
+        self.row = row_from(self.game, self.s, self.chart, self.here, closed)
+        return self.row != before
+
+    def place_of(self, town: i64) -> i64:
+        return self.towns >> town * 6 & 63
 
     def turns_to(self, place: i64) -> float:
         """Turns until it can stand there; 0 for what this turn still reaches."""
-        away = self.steps[place]
+        return self.turns_for(i64(self.chart.rows[self.row + place]))
+
+    def turns_for(self, away: i64) -> float:
         if away >= FAR:
             return NEVER
         rest = away - self.left
         return float(rest) / self.speed if rest > 0 else 0.0
 
-    def turns_between(self, town: i64, other: i64) -> float:
-        """From one explored town to another."""
-        road = i64(self.s.roads[self.town_rows[town] * 8 + self.town_rows[other]])
-        return float(road) / self.speed
+    def turns_between(self, road: i64, town: i64) -> float:
+        """Along a row of the roads, to an explored town."""
+        return float(i64(self.roads.rows[road + self.place_of(town)])) / self.speed
+
+
+def towns_by_good(s: MerchantState) -> i64:
+    """Return the places of the explored towns, six bits a good."""
+    found: i64 = 0
+    rest = s.towns & ~s.hidden
+    while rest != 0:
+        place = first(rest)
+        rest &= rest - 1
+        found |= place << (i64(s.goods_at[place]) - 1) * 6
+    return found
 
 
 def steps_left(game: Tables, s: MerchantState, seat: i64) -> i64:
@@ -105,7 +130,10 @@ def steps_left(game: Tables, s: MerchantState, seat: i64) -> i64:
     here = pawn(s, seat)
     fee = ferry_fee(game, s, here)
     if fee > 0:
-        return 0 if fee > s.purses[seat] else max(0, s.steps - fee // 4)
+        left = s.steps - fee // 4
+        if fee > s.purses[seat] or left < 0:
+            return 0
+        return left
     if is_compass_forest(s, here) or (s.tracked == 0 and is_die_forest(s, here)):
         return s.steps // 2
     return s.steps
@@ -117,14 +145,20 @@ def steps_left(game: Tables, s: MerchantState, seat: i64) -> i64:
 def wealth_of(game: Tables, s: MerchantState, seat: i64) -> float:
     """Money, goods at what they cost, credit and barter a little below their value."""
     worth = float(s.purses[seat])
+    cargo = s.cargo[seat]
+    gear = s.gear[seat]
+    credits = s.credits
+    good: i64
     for good in range(GOODS):
-        price = float(game.buy[good])
-        worth += price * float(held(s.cargo[seat], good))
-        if good >= MAGICS and good != HORSES:
-            worth += 0.5 * price * float(in_use(s, seat, good))
-        if s.credits[good] > 0 and held(s.finders, good) == seat:
+        carried = held(cargo, good)
+        if carried > 0:
+            worth += float(game.buy[good]) * float(carried)
+        if good >= MAGICS and good != HORSES and held(gear, good) > 0:
+            worth += 0.5 * float(game.buy[good]) * float(held(gear, good))
+        credit = credits[good]
+        if credit > 0 and held(s.finders, good) == seat:
             share = 0.9 if held(s.stacks, good) > 0 else 0.5
-            worth += share * float(s.credits[good])
+            worth += share * float(credit)
     if s.mover == seat:
         if s.step == TRADING:
             worth += 0.9 * float(s.barter)
@@ -133,30 +167,37 @@ def wealth_of(game: Tables, s: MerchantState, seat: i64) -> float:
     return worth
 
 
-def margin(game: Tables, good: i64) -> float:
-    return float(game.sell[good] - game.buy[good])
-
-
 def find_worth(game: Tables, good: i64) -> float:
-    return 0.95 * float(game.buy[good]) + 0.4 * margin(game, good)
+    return 0.95 * float(game.buy[good]) + 0.4 * game.margins[good]
 
 
 # ── What it could do next ─────────────────────────────────────────────────────────────────────────
 
 
+def buyers_of(good: i64) -> i64:
+    """Return the towns that buy a good, as bits: the three after it, in a circle (WM-R12)."""
+    after = 14 * bit(good)
+    return (after | after >> 8) & 255
+
+
 def town_plan(view: Outlook, town: i64, limit: float) -> float:
     """Go to an explored town, sell what it wants, fetch its good and carry all to the next town."""
-    turns = view.turns_to(view.town_places[town])
+    game = view.game
+    turns = view.turns_to(view.place_of(town))
     units: i64 = 0
     gain = 0.0
     revenue: i64 = 0
-    cargo = view.s.cargo[view.seat]
-    for before in range(1, 4):
-        good = (town - before) & 7
-        carried = held(cargo, good)
-        units += carried
-        gain += SOLD * float(carried) * margin(view.game, good)
-        revenue += carried * view.game.sell[good]
+    if turns > limit:
+        return -NEVER
+    before: i64
+    if view.cargo != 0:
+        for before in range(1, 4):
+            good = (town - before) & 7
+            carried = held(view.cargo, good)
+            if carried > 0:
+                units += carried
+                gain += SOLD * float(carried) * game.margins[good]
+                revenue += carried * game.sell[good]
     fetched = units_to_fetch(view, town, view.room + units, view.purse + revenue)
     turns += turns_in_town(view, town, units, fetched)
     if (units == 0 and fetched == 0) or turns > limit:
@@ -168,39 +209,57 @@ def town_plan(view: Outlook, town: i64, limit: float) -> float:
 def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
     """The best town to sell what was fetched and what is still in the carts."""
     best = -NEVER
-    for other in range(GOODS):
-        if view.town_places[other] < 0 or other == town:
-            continue
-        if view.turns_between(town, other) + 1.0 <= limit:
-            best = max(best, next_sale(view, town, other, fetched))
+    rest = buyers_after(view, town, fetched) & view.s.explored & ~bit(town)
+    if rest != 0:
+        road = row_from(view.game, view.s, view.roads, view.place_of(town), 0)
+        while rest != 0:
+            other = first(rest)
+            rest &= rest - 1
+            turns = view.turns_between(road, other)
+            if turns + 1.0 <= limit:
+                best = max(best, next_sale(view, town, other, fetched, turns))
     if fetched > 0 and limit > 8.0:
-        best = max(best, 0.3 * float(fetched) * margin(view.game, town) - 4.0 * TURN)
+        best = max(best, 0.3 * float(fetched) * view.game.margins[town] - 4.0 * TURN)
     return best
 
 
-def next_sale(view: Outlook, town: i64, other: i64, fetched: i64) -> float:
-    cargo = view.s.cargo[view.seat]
+def buyers_after(view: Outlook, town: i64, fetched: i64) -> i64:
+    """Return the towns, as bits, that buy what was fetched in a town or what could not be sold there."""
+    buyers: i64 = 0
+    if fetched > 0:
+        buyers = buyers_of(town)
+    good: i64
+    if view.cargo != 0:
+        for good in range(GOODS):
+            if held(view.cargo, good) > 0 and not is_wanted(town, good):
+                buyers |= buyers_of(good)
+    return buyers
+
+
+def next_sale(view: Outlook, town: i64, other: i64, fetched: i64, turns: float) -> float:
+    """Carry to another town what it wants."""
+    margins = view.game.margins
     units: i64 = 0
     gain = 0.0
+    before: i64
     for before in range(1, 4):
         good = (other - before) & 7
-        carried: i64 = 0 if is_wanted(town, good) else held(cargo, good)
-        units += carried
-        gain += SOLD * float(carried) * margin(view.game, good)
+        carried = held(view.cargo, good)
+        if carried > 0 and not is_wanted(town, good):
+            units += carried
+            gain += SOLD * float(carried) * margins[good]
         if good == town:
             units += fetched
-            gain += FETCHED * float(fetched) * margin(view.game, good)
-    if units == 0:
-        return -NEVER
+            gain += FETCHED * float(fetched) * margins[good]
     stay = 1.0 if units > view.game.arrival_sales else 0.0
-    return gain - TURN * (view.turns_between(town, other) + stay)
+    return gain - TURN * (turns + stay)
 
 
 def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
     """Count one unit each way on arrival; for more the seat has to stay a turn."""
     s = view.s
     game = view.game
-    if view.town_places[town] == view.here and view.left == 0:
+    if view.place_of(town) == view.here and view.left == 0:
         if not view.is_trading:
             return 1.0
         if s.staying != 0:
@@ -211,9 +270,17 @@ def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
 
 
 def units_to_fetch(view: Outlook, town: i64, room: i64, purse: i64) -> i64:
+    """Of what the town makes: as many as it has, the carts hold and the money buys."""
     s = view.s
-    credit = s.credits[town] if held(s.finders, town) == view.seat else 0
-    return min(held(s.stacks, town), min(room, (purse + credit) // view.game.buy[town]))
+    money = purse
+    if held(s.finders, town) == view.seat:
+        money += s.credits[town]
+    units = held(s.stacks, town)
+    if units > room:
+        units = room
+    if units > 0 and units * view.game.buy[town] > money:
+        units = money // view.game.buy[town]
+    return units
 
 
 def explore_plan(view: Outlook, limit: float) -> float:
@@ -221,55 +288,69 @@ def explore_plan(view: Outlook, limit: float) -> float:
     s = view.s
     if s.hidden == 0:
         return -NEVER
-    turns = NEVER
-    rest = s.hidden
-    while rest != 0:
-        turns = min(turns, view.turns_to(first(rest)))
-        rest &= rest - 1
+    turns = view.turns_for(nearest(view, s.hidden))
     if turns > limit:
         return -NEVER
     gain = CURIOSITY
     unknown = float(count(s.hidden))
-    for good in range(GOODS):
-        carried = held(s.cargo[view.seat], good)
-        if carried > 0:
-            buyers: i64 = 0
-            for after in range(1, 4):
-                if view.town_places[(good + after) & 7] < 0:
-                    buyers += 1
-            gain += 0.9 * float(carried) * margin(view.game, good) * float(buyers) / unknown
+    good: i64
+    if view.cargo != 0:
+        for good in range(GOODS):
+            carried = held(view.cargo, good)
+            if carried > 0:
+                buyers = count(buyers_of(good) & ~s.explored)
+                margin = view.game.margins[good]
+                gain += 0.9 * float(carried) * margin * float(buyers) / unknown
     return gain - TURN * turns
 
 
-def search_plan(view: Outlook, tile: i64, limit: float) -> float:
-    """A unit found for nothing, one search in three."""
+def nearest(view: Outlook, places: i64) -> i64:
+    """Return the steps to the nearest of these places."""
+    rows = view.chart.rows
+    found: i64 = FAR
+    rest = places
+    while rest != 0:
+        away = i64(rows[view.row + first(rest)])
+        rest &= rest - 1
+        if away < found:
+            found = away
+    return found
+
+
+def search_plan(view: Outlook, limit: float) -> float:
+    """A unit found for nothing, one search in three, on the best of the special tiles."""
     s = view.s
     game = view.game
-    good = tile - TOWER + MAGICS
+    best = -NEVER
     lucky = game.find - equipment(s, view.seat)
-    if lucky <= 0 or held(s.cup, good) == 0 or view.room <= 0:
-        return -NEVER
-    wait = 6.0 / float(min(lucky, 6))
-    turns = view.turns_to(i64(s.where[tile])) + wait
-    if turns > limit:
-        return -NEVER
+    if lucky <= 0 or view.room <= 0:
+        return best
+    if lucky > 6:
+        lucky = 6
+    wait = 6.0 / float(lucky)
     toll = min(2.5 * float(game.toll), float(view.purse) / 3.0)
-    return find_worth(game, good) - toll * wait - TURN * turns
+    tile: i64
+    for tile in range(TOWER, TOWER + 4):
+        good = tile - TOWER + MAGICS
+        if held(s.cup, good) > 0:
+            turns = view.turns_to(i64(s.where[tile])) + wait
+            if turns <= limit:
+                best = max(best, find_worth(game, good) - toll * wait - TURN * turns)
+    return best
 
 
 def best_plan(view: Outlook, limit: float) -> float:
-    best = explore_plan(view, limit)
-    for town in range(GOODS):
-        if view.town_places[town] >= 0:
-            best = max(best, town_plan(view, town, limit))
-    for tile in range(TOWER, TOWER + 4):
-        best = max(best, search_plan(view, tile, limit))
+    best = max(explore_plan(view, limit), search_plan(view, limit))
+    rest = view.s.explored
+    while rest != 0:
+        best = max(best, town_plan(view, first(rest), limit))
+        rest &= rest - 1
     return best
 
 
 def earning_power(view: Outlook, wealth: float, limit: float) -> float:
     """What speed and places earn in the turns that are left; near the goal only the goal counts."""
-    places = float(view.room + total(view.s.cargo[view.seat]))
+    places = float(view.room + total(view.cargo))
     units = min(places, 1.0 + wealth / 100.0)
     income = units * 65.0 / (12.0 / view.speed + 2.0)
     power = 0.3 * income * min(limit, 12.0)
@@ -310,7 +391,13 @@ LAST_MONEY: Final = 4.0  # what a hundred GC ahead are worth in the last round
 
 
 def appraise(game: Tables, s: MerchantState) -> list[float]:
-    return [appraise_for(game, s, seat) for seat in range(game.seats)]
+    if s.laid < 32:
+        return [0.0] * game.seats
+    if s.reached != 0:
+        return last_round(game, s)
+    wealth = wealth_by_seat(game, s)
+    end = nearness(game, s, wealth)
+    return [expectation(game, s, seat, wealth, end) for seat in range(game.seats)]
 
 
 def appraise_for(game: Tables, s: MerchantState, seat: i64) -> float:
@@ -322,26 +409,52 @@ def appraise_for(game: Tables, s: MerchantState, seat: i64) -> float:
         return 0.0
     if s.reached != 0:
         return last_round(game, s)[seat]
-    wealth = [wealth_of(game, s, other) for other in range(game.seats)]
-    end = nearness(game, s, max(wealth))
-    own = [0.0] * FEATURES
-    note_prospects(game, s, seat, wealth[seat], end, own)
+    wealth = wealth_by_seat(game, s)
+    return expectation(game, s, seat, wealth, nearness(game, s, wealth))
+
+
+def expectation(game: Tables, s: MerchantState, seat: i64, wealth: vec[float], end: float) -> float:
+    """Return the seat's share of the softmax, see `argosy.kit.evaluation`; alone it plays against the clock."""
+    own = worth_of(game, prospects(game, s, seat, wealth[seat]), end)
     if game.seats == 1:
-        return expectations([dot(game.weights, own), dot(game.weights, clock(game, s))])[0]
-    worths: list[float] = []
+        return expectations([own, clock(game, s)])[0]
+    best = own
+    worths = vec[float]([own] * game.seats)
     for other in range(game.seats):
-        row = own if other == seat else seen(game, s, other, wealth[other], end)
-        worths.append(dot(game.weights, row))
-    return expectations(worths)[seat]
+        if other != seat:
+            worths[other] = worth_seen(game, s, other, wealth[other], end)
+            best = max(best, worths[other])
+    every = 0.0
+    for other in range(game.seats):
+        every += exp(worths[other] - best)
+    n = float(game.seats)
+    return (n * exp(own - best) / every - 1.0) / (n - 1.0)
 
 
-def seen(game: Tables, s: MerchantState, seat: i64, wealth: float, end: float) -> list[float]:
-    """Another seat's row: what it has, and the usual prospects."""
-    row = [0.0] * FEATURES
-    row[WORTH] = late(s.purses[seat], wealth, turns_left(game, s, seat)) / HUNDRED
-    row[LATE_WORTH] = row[WORTH] * end
-    row[PLAN] = USUAL_PROSPECTS + LATE_PROSPECTS * end
-    return row
+def wealth_by_seat(game: Tables, s: MerchantState) -> vec[float]:
+    found = vec[float]([0.0] * game.seats)
+    for seat in range(game.seats):
+        found[seat] = wealth_of(game, s, seat)
+    return found
+
+
+def worth_of(game: Tables, view: Outlook, end: float) -> float:
+    """Weigh the features of a seat; the same as `row_of`, without a list."""
+    weights = game.weights
+    found = weights[WORTH] * view.worth + weights[LATE_WORTH] * (view.worth * end)
+    found += weights[PURSE] * (float(view.purse) * end / HUNDRED)
+    found += weights[PLAN] * view.plan
+    found += weights[LATE_PLAN] * (view.plan * end)
+    found += weights[POWER] * view.power
+    return found + weights[LATE_POWER] * (view.power * end)
+
+
+def worth_seen(game: Tables, s: MerchantState, seat: i64, wealth: float, end: float) -> float:
+    """Weigh another seat: what it has, and the usual prospects."""
+    weights = game.weights
+    worth = late(s.purses[seat], wealth, turns_left(game, s, seat)) / HUNDRED
+    found = weights[WORTH] * worth + weights[LATE_WORTH] * (worth * end)
+    return found + weights[PLAN] * (USUAL_PROSPECTS + LATE_PROSPECTS * end)
 
 
 def last_round(game: Tables, s: MerchantState) -> list[float]:
@@ -355,52 +468,58 @@ def last_round(game: Tables, s: MerchantState) -> list[float]:
     return expectations(worths) if game.seats > 1 else [1.0]
 
 
-def clock(game: Tables, s: MerchantState) -> list[float]:
+def clock(game: Tables, s: MerchantState) -> float:
     """Who plays alone plays against time: a rival who earns evenly and has the goal at the end."""
-    row = [0.0] * FEATURES
-    row[WORTH] = float(game.goal * s.round) / float(game.rounds) / HUNDRED
-    return row
+    return game.weights[WORTH] * (float(game.goal * s.round) / float(game.rounds) / HUNDRED)
 
 
 def features(game: Tables, s: MerchantState) -> list[list[float]]:
     """By seat."""
-    rows = [[0.0] * FEATURES for seat in range(game.seats)]
     if s.laid < 32:
-        return rows
-    wealth = [wealth_of(game, s, seat) for seat in range(game.seats)]
-    end = nearness(game, s, max(wealth))
-    for seat in range(game.seats):
-        note_prospects(game, s, seat, wealth[seat], end, rows[seat])
-    return rows
+        return [[0.0] * FEATURES for seat in range(game.seats)]
+    wealth = wealth_by_seat(game, s)
+    end = nearness(game, s, wealth)
+    return [row_of(prospects(game, s, seat, wealth[seat]), end) for seat in range(game.seats)]
 
 
-def nearness(game: Tables, s: MerchantState, most: float) -> float:
+def row_of(view: Outlook, end: float) -> list[float]:
+    row = [0.0] * FEATURES
+    row[WORTH] = view.worth
+    row[LATE_WORTH] = view.worth * end
+    row[PURSE] = float(view.purse) * end / HUNDRED
+    row[PLAN] = view.plan
+    row[LATE_PLAN] = view.plan * end
+    row[POWER] = view.power
+    row[LATE_POWER] = view.power * end
+    return row
+
+
+def nearness(game: Tables, s: MerchantState, wealth: vec[float]) -> float:
     """Of the end: 0 at the beginning, 1 when someone has the goal or the rounds are over."""
     end = float(s.round) / float(game.rounds)
     if game.goal > 0:
+        most = wealth[0]
+        for seat in range(1, game.seats):
+            most = max(most, wealth[seat])
         end = max(end, most / float(game.goal))
     return min(1.0, end)
 
 
-def note_prospects(
-    game: Tables, s: MerchantState, seat: i64, wealth: float, end: float, row: list[float]
-) -> None:
+def prospects(game: Tables, s: MerchantState, seat: i64, wealth: float) -> Outlook:
     """What it has, the best it can do next, and what it will earn."""
     limit = turns_left(game, s, seat)
+    view = Outlook(game, s, seat)
     is_free = s.mover == seat and (s.magic | s.shut_in) != 0
-    closed = 0 if is_free else barred(game, s, seat)
-    view = Outlook(game, s, seat, closed)
+    closed: i64 = 0
+    if not is_free and not has_food(s, seat):
+        closed = mountains_beyond(game, view.purse)
+    view.shut(closed)
     plan = best_plan(view, limit)
-    dear = closed if is_free else dearer_than(game, s, s.purses[seat] // 2)
-    if dear != closed:  # a night that costs more than half the purse is a risk
-        plan = max(plan - TURN, best_plan(Outlook(game, s, seat, dear), limit))
-    plan = max(plan, -5.0 * TURN) / HUNDRED
-    worth = late(view.purse, wealth, limit) / HUNDRED
-    power = earning_power(view, wealth, limit) / HUNDRED
-    row[WORTH] = worth
-    row[LATE_WORTH] = worth * end
-    row[PURSE] = float(view.purse) * end / HUNDRED
-    row[PLAN] = plan
-    row[LATE_PLAN] = plan * end
-    row[POWER] = power
-    row[LATE_POWER] = power * end
+    if not is_free:  # a night that costs more than half the purse is a risk
+        dear = mountains_beyond(game, view.purse // 2)
+        if dear != closed and view.shut(dear):
+            plan = max(plan - TURN, best_plan(view, limit))
+    view.worth = late(view.purse, wealth, limit) / HUNDRED
+    view.plan = max(plan, -5.0 * TURN) / HUNDRED
+    view.power = earning_power(view, wealth, limit) / HUNDRED
+    return view

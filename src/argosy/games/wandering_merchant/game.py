@@ -3,7 +3,7 @@
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import IS_ASKED, IS_NOW, IS_ON, IS_TEXT, leaders
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
@@ -55,7 +55,7 @@ from argosy.games.wandering_merchant.rules import (
 )
 from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 TURN: Final = Turn(
     steps=[
@@ -136,7 +136,6 @@ TURN: Final = Turn(
 )
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class WanderingMerchant(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options, TURN)
@@ -147,7 +146,7 @@ class WanderingMerchant(Tables):
     def setup(self) -> MerchantState:
         s = MerchantState()
         s.step = state.DRAWING
-        s.bag = BIT[WILD] - 1
+        s.bag = bit(WILD) - 1
         s.cells = vec[u8]([0] * 32)
         s.place_at = vec[u8]([0] * 169)
         s.tiles = vec[u8]([0] * 32)
@@ -155,7 +154,6 @@ class WanderingMerchant(Tables):
         s.near = vec[i64]([-1] * 128)
         s.links = vec[i64]([0] * 32)
         s.goods_at = vec[u8]([0] * 32)
-        s.roads = vec[u8]([0] * 64)
         s.orc_coins = vec[u8]([0] * 32)
         s.credits = vec[i64]([0] * GOODS)
         s.purses = vec[i64]([0] * self.seats)

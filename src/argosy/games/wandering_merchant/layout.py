@@ -1,10 +1,14 @@
 """Lays out the table: tiles with roads between them, carts before each seat, the market."""
 
+from functools import cache, lru_cache
+from typing import NamedTuple
+
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase, Value
-from argosy.core.table import Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
+from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
 from argosy.games.wandering_merchant.maps import TILES
 from argosy.games.wandering_merchant.numbers import (
+    COINS,
     COST,
     HORSES,
     LAND,
@@ -23,7 +27,6 @@ from argosy.games.wandering_merchant.rules.reading import (
     in_use,
     is_compass_forest,
     is_wanted,
-    orc_number,
     pawn,
     shelter_price,
     small_carts,
@@ -50,7 +53,13 @@ EAST, SOUTH = 1, 2
 SMALL_CART, BIG_CART, CART_HEIGHT = 3.0, 3.7, 3.0 * 108 / 224
 CART_TOP, FIRST_SLOT, SLOT_Y, SLOT_PITCH = 0.2, 3.0 * 34 / 224, 3.0 * 45 / 224, 3.0 * 52 / 224
 
+MARKET_COLUMNS: tuple[Value, ...] = (
+    "",
+    *(Phrase(f"column-{title}") for title in ("stock", "buy", "sell", "town", "buyers")),
+)
 
+
+@cache
 def centre_of(cell: int) -> tuple[float, float]:
     # Rounded: 5.8999999999999995 is four times as long on its way to a screen, and two hundred of them are in a view.
     return round((cell % 13 + 0.5) * PITCH, 2), round((cell // 13 + 0.5) * PITCH, 2)
@@ -71,12 +80,8 @@ def backdrop(game: Tables, s: MerchantState) -> Table:
 
 def table(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> Table:
     """What lies there now. Nothing is hidden, so every viewer sees the same."""
-    layout = Layout()
-    lay_spots(s, layout)
-    for place in range(32):
-        if is_laid(s, place):
-            lay_tile(game, s, place, layout)
-            lay_roads(s, place, layout)
+    ground = ground_table(ground_of(game, s))
+    layout = Layout(pieces=[*ground.pieces], spots=[*ground.spots], marks=[*ground.marks])
     if s.laid == 32:
         lay_pawns(game, s, layout)
         lay_steps(game, s, layout)
@@ -89,15 +94,53 @@ def table(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> Table:
 # ── The board ─────────────────────────────────────────────────────────────────────────────────────
 
 
-def is_laid(s: MerchantState, place: int) -> bool:
+class Ground(NamedTuple):
+    """What decides how the board looks: most moves leave it as it is."""
+
+    shelter: int
+    ferry: int
+    laid: int
+    shape: int
+    towns: int
+    orcs: int
+    forests: int  # places that are left by compass (WM-R19)
+    cells: tuple[int, ...]
+    tiles: tuple[int, ...]
+    near: tuple[int, ...]
+    goods_at: tuple[int, ...]
+    orc_coins: tuple[int, ...]
+
+
+def ground_of(game: Tables, s: MerchantState) -> Ground:
+    forests = [place for place in range(32) if is_laid(s, place) and is_compass_forest(s, place)]
+    return Ground(
+        *(int(game.shelter), int(game.ferry), s.laid, s.shape, s.towns, s.orcs),
+        sum(1 << place for place in forests),
+        *(tuple(s.cells), tuple(s.tiles), tuple(s.near), tuple(s.goods_at), tuple(s.orc_coins)),
+    )
+
+
+@lru_cache(maxsize=KEPT)
+def ground_table(ground: Ground) -> Table:
+    """Return the tiles, roads and orcs."""
+    layout = Layout()
+    lay_spots(ground, layout)
+    for place in range(32):
+        if is_laid(ground, place):
+            lay_tile(ground, place, layout)
+            lay_roads(ground, place, layout)
+    return layout.done()
+
+
+def is_laid(s: MerchantState | Ground, place: int) -> bool:
     """A town of a shape lies as soon as the shape is known."""
     return place < s.laid or has(s.towns, place)
 
 
-def lay_spots(s: MerchantState, layout: Layout) -> None:
+def lay_spots(ground: Ground, layout: Layout) -> None:
     """The cells of the tiles, and while the board is built the free ones beside them."""
-    cells = {int(s.cells[place]) for place in range(32) if is_laid(s, place)}
-    if s.laid < 32 and s.shape == 0:
+    cells = {ground.cells[place] for place in range(32) if is_laid(ground, place)}
+    if ground.laid < 32 and ground.shape == 0:
         cells |= {int(beside(cell, way, 13, 13)) for cell in cells for way in range(4)} - {-1}
     for cell in sorted(cells):
         x, y = centre_of(cell)
@@ -106,25 +149,24 @@ def lay_spots(s: MerchantState, layout: Layout) -> None:
         )
 
 
-def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None:
-    cell = int(s.cells[place])
+def lay_tile(ground: Ground, place: int, layout: Layout) -> None:
+    cell, tile = ground.cells[place], ground.tiles[place]
     x, y = centre_of(cell)
-    tile = int(tile_at(s, place))
     if tile == TOWN:
-        layout.pieces.append(town_piece(s, place, CELLS[cell], x, y))
+        layout.pieces.append(town_piece(ground.goods_at[place] - 1, CELLS[cell], x, y))
         return
-    layout.pieces.append(wild_piece(game, tile, x, y, "board"))
-    if is_compass_forest(s, place):
-        lay_compass(s, place, f"tile.{TILES[tile]}", layout)
-    if has(s.orcs, place):
-        coin = int(s.orc_coins[place])
-        suit, rank = SUITS[coin // 6], COIN_RANKS[coin % 6]
+    layout.pieces.append(wild_piece(ground.shelter, ground.ferry, tile, x, y, "board"))
+    if has(ground.forests, place):
+        lay_compass(ground, place, f"tile.{TILES[tile]}", layout)
+    if has(ground.orcs, place):
+        good, number = divmod(ground.orc_coins[place], COINS)
+        suit, rank = SUITS[good], COIN_RANKS[number]
         at = (x - TILE * 0.3, y + TILE * 0.28, 3)
-        note = Phrase("note-orcs", {"strength": int(orc_number(s, place))})
+        note = Phrase("note-orcs", {"strength": number})
         layout.pieces.append(
             Piece(
                 f"orc.{CELLS[cell]}",
-                *(kit_of(coin // 6), "orc", "face", suit, rank),
+                *(kit_of(good), "orc", "face", suit, rank),
                 *at,
                 size=0.95,
                 note=note,
@@ -132,8 +174,8 @@ def lay_tile(game: Tables, s: MerchantState, place: int, layout: Layout) -> None
         )
 
 
-def town_piece(s: MerchantState, place: int, cell: str, x: float, y: float) -> Piece:
-    good = int(s.goods_at[place]) - 1
+def town_piece(good: int, cell: str, x: float, y: float) -> Piece:
+    """Return a town; its good is below 0 while nobody has explored it."""
     if good < 0:
         return hidden_town(f"town.{cell}", x, y, "board")
     note = Phrase("note-town", {"town": f"town:{GOODS[good]}"})
@@ -146,60 +188,60 @@ def hidden_town(name: str, x: float, y: float, zone: str) -> Piece:
     return Piece(name, "ours", "tile", "back", "", "?", x, y, zone=zone, note=note)
 
 
-def wild_piece(game: Tables, tile: int, x: float, y: float, zone: str) -> Piece:
+def wild_piece(shelter: int, ferry: int, tile: int, x: float, y: float, zone: str) -> Piece:
     kit, suit = ("seasons", SUITS[tile // 5]) if tile < 20 else ("piecepack", SUITS[tile - 16])
     rank = RANKS[tile % 5] if tile < 20 else "null"
-    note = wild_note(game, tile)
+    note = wild_note(shelter, ferry, tile)
     return Piece(f"tile.{TILES[tile]}", kit, "tile", "face", suit, rank, x, y, zone=zone, note=note)
 
 
-def wild_note(game: Tables, tile: int) -> Phrase:
+def wild_note(shelter: int, ferry: int, tile: int) -> Phrase:
     noun, steps, number = f"tile:{TILES[tile]}", int(COST[tile]), int(NUMBER[tile])
     if LAND[tile] == MOUNTAINS:
-        price = number * int(game.shelter)
+        price = number * shelter
         return Phrase("note-mountains", {"tile": noun, "steps": steps, "price": price})
     if LAND[tile] == WATER:
-        price = number * int(game.ferry)
+        price = number * ferry
         return Phrase("note-water", {"tile": noun, "steps": steps, "price": price})
     return Phrase("note-tile", {"tile": noun, "steps": steps})
 
 
-def compass_ways(s: MerchantState, place: int) -> list[int]:
+def compass_ways(s: MerchantState | Ground, place: int) -> list[int]:
     """Return the places beside a forest in the order of their numbers: 1 and 2, 3 and 4, 5 and 6 (WM-R19)."""
     beside = [int(s.near[place * 4 + way]) for way in range(4)]
     return [to for to in beside if to >= 0]
 
 
-def lay_compass(s: MerchantState, place: int, of: str, layout: Layout) -> None:
+def lay_compass(ground: Ground, place: int, of: str, layout: Layout) -> None:
     """WM-R19: which numbers lead where."""
-    x, y = centre_of(int(s.cells[place]))
-    for n, way in enumerate(compass_ways(s, place)):
-        to = centre_of(int(s.cells[way]))
+    x, y = centre_of(ground.cells[place])
+    for n, way in enumerate(compass_ways(ground, place)):
+        to = centre_of(ground.cells[way])
         middle = ((x + to[0]) / 2, (y + to[1]) / 2)
         text = f"{2 * n + 1}-{2 * n + 2}"
         layout.marks.append(Mark(f"compass.{of}.{n}", "label", (middle,), text, of=of))
 
 
-def lay_roads(s: MerchantState, place: int, layout: Layout) -> None:
+def lay_roads(ground: Ground, place: int, layout: Layout) -> None:
     """To the east and to the south, so that each is drawn once; orcs cut those into towns."""
-    here = int(s.cells[place])
+    here = ground.cells[place]
     for way in (EAST, SOUTH):
-        other = int(s.near[place * 4 + way])
-        if other < 0 or not is_laid(s, other):
+        other = ground.near[place * 4 + way]
+        if other < 0 or not is_laid(ground, other):
             continue
-        there = int(s.cells[other])
+        there = ground.cells[other]
         name = f"{CELLS[here]}.{CELLS[there]}"
         ends = (centre_of(here), centre_of(there))
-        if is_cut(s, place, other):
+        if is_cut(ground, place, other):
             middle = ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2)
             layout.marks.append(Mark(f"cut.{name}", "cross", (middle,)))
         else:
             layout.marks.append(Mark(f"road.{name}", "road", ends))
 
 
-def is_cut(s: MerchantState, place: int, other: int) -> bool:
-    return (has(s.orcs, place) and has(s.towns, other)) or (
-        has(s.orcs, other) and has(s.towns, place)
+def is_cut(ground: Ground, place: int, other: int) -> bool:
+    return (has(ground.orcs, place) and has(ground.towns, other)) or (
+        has(ground.orcs, other) and has(ground.towns, place)
     )
 
 
@@ -210,14 +252,15 @@ def lay_pawns(game: Tables, s: MerchantState, layout: Layout) -> None:
         before = sum(int(pawn(s, other)) == here for other in range(seat))
         x, y = centre_of(int(s.cells[here]))
         at = (x + 0.66 - 0.5 * (before % 3), y + 0.2 - 0.45 * (before // 3), 5)
-        layout.pieces.append(
-            Piece(
-                f"pawn.{SEATS[seat]}",
-                *("ours", "pawn", "face", SEAT_SUITS[seat], ""),
-                *at,
-                note=Phrase("note-pawn", {"seat": f"seat:{SEATS[seat]}"}),
-            )
-        )
+        layout.pieces.append(pawn_piece(seat, *at))
+
+
+@lru_cache(maxsize=4 * KEPT)
+def pawn_piece(seat: int, x: float, y: float, z: int) -> Piece:
+    note = Phrase("note-pawn", {"seat": f"seat:{SEATS[seat]}"})
+    return Piece(
+        f"pawn.{SEATS[seat]}", "ours", "pawn", "face", SEAT_SUITS[seat], "", x, y, z, note=note
+    )
 
 
 def steps_beside(game: Tables, s: MerchantState) -> list[tuple[int, int, int]]:
@@ -323,6 +366,7 @@ def lay_load(
         layout.pieces.append(Piece(*horse, *at, zone=zone, size=0.6))
 
 
+@lru_cache(maxsize=8 * KEPT)
 def unit(name: str, good: int, at: tuple[float, float], zone: str, held_as: str) -> Piece:
     """`held_as` is cargo, in-use or discarded."""
     angle = 180 if held_as == "cargo" else 0
@@ -340,7 +384,7 @@ def lay_supply(game: Tables, s: MerchantState, layout: Layout) -> None:
         layout.pieces.append(
             hidden_town("town.drawn", 1.2, 1.2, "supply")
             if drawn == TOWN
-            else wild_piece(game, drawn, 1.2, 1.2, "supply")
+            else wild_piece(int(game.shelter), int(game.ferry), drawn, 1.2, 1.2, "supply")
         )
     if s.laid < 32:
         layout.counters += [
@@ -397,26 +441,33 @@ def found_towns(s: MerchantState) -> dict[int, str]:
     }
 
 
-def buyers_of(good: int) -> list[int]:
+@cache
+def buyers_of(good: int) -> tuple[int, ...]:
     """Return the towns that buy a good, by their own goods (WM-R12)."""
-    return [town for town in range(8) if is_wanted(town, good)]
+    return tuple(town for town in range(8) if is_wanted(town, good))
 
 
 def market(game: Tables, s: MerchantState) -> Sheet:
     """The column of goods: stock, prices, where it is made and who buys it."""
-    cells = found_towns(s)
+    found = found_towns(s)
+    cells = tuple(found.get(good, "") for good in range(len(GOODS)))
     rows: list[tuple[Value, ...]] = []
-    for good, name in enumerate(GOODS):
+    for good in range(len(GOODS)):
+        name, town, buyers = market_words(good, cells)
         figures = (int(held(s.stacks, good)), int(game.buy[good]), int(game.sell[good]))
-        town: Value = f"cell:{cells[good]}" if good in cells else Phrase("cell-unknown")
-        buyers: Value = [buyer(town, cells) for town in buyers_of(good)]
-        rows.append((f"good:{name}", *figures, town, buyers))
-    titles = ("stock", "buy", "sell", "town", "buyers")
-    return Sheet("market", ("", *(Phrase(f"column-{title}") for title in titles)), tuple(rows))
+        rows.append((name, *figures, town, buyers))
+    return Sheet("market", MARKET_COLUMNS, tuple(rows))
 
 
-def buyer(town: int, cells: dict[int, str]) -> Phrase:
+@lru_cache(maxsize=8 * KEPT)
+def market_words(good: int, cells: tuple[str, ...]) -> tuple[Value, Value, Value]:
+    """Return a good, its town and the buyers, given where each town was found ("": nowhere yet)."""
+    town: Value = f"cell:{cells[good]}" if cells[good] else Phrase("cell-unknown")
+    return f"good:{GOODS[good]}", town, [buyer(at, cells[at]) for at in buyers_of(good)]
+
+
+def buyer(town: int, cell: str) -> Phrase:
     """Say which town buys a good, and where it lies."""
-    if town not in cells:
+    if not cell:
         return Phrase("cell-unknown-buyer", {"good": f"good:{GOODS[town]}"})
-    return Phrase("cell-buyer", {"good": f"good:{GOODS[town]}", "cell": f"cell:{cells[town]}"})
+    return Phrase("cell-buyer", {"good": f"good:{GOODS[town]}", "cell": f"cell:{cell}"})

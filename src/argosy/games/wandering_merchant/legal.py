@@ -15,7 +15,13 @@ from argosy.games.wandering_merchant.rules.combat import (
     why_not_loot,
 )
 from argosy.games.wandering_merchant.rules.orcs import posts
-from argosy.games.wandering_merchant.rules.reading import cell_of, held, pawn
+from argosy.games.wandering_merchant.rules.reading import (
+    cell_of,
+    has,
+    held,
+    is_compass_forest,
+    pawn,
+)
 from argosy.games.wandering_merchant.rules.setup import (
     is_distance_kept,
     is_too_close,
@@ -37,13 +43,13 @@ from argosy.games.wandering_merchant.rules.trade import (
     why_not_upgrade,
 )
 from argosy.games.wandering_merchant.rules.travel import (
-    why_not_compass,
-    why_not_ferry,
+    entries,
+    ferries_open,
+    numbers_open,
+    steps_open,
     why_not_fight,
-    why_not_head,
     why_not_magic,
     why_not_roll,
-    why_not_step,
     why_not_stop,
 )
 from argosy.games.wandering_merchant.rules.turn import why_not_give, why_not_pay
@@ -86,13 +92,28 @@ def list_placing(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
 
 def list_beginning(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
-    for way in range(4):
-        found = add(out, found, why_not_head(game, s, seat, way), pack(numbers.HEAD, way))
-    found = add(out, found, why_not_roll(game, s, seat), numbers.ROLL)
+    if is_compass_forest(s, pawn(s, seat)):
+        found = add(out, found, LEGAL, numbers.ROLL)
+    else:
+        found = add_ways(s, seat, entries(game, s, seat, 0), numbers.HEAD, out)
     found = add(out, found, LEGAL, numbers.STAY)
     found = add(out, found, why_not_explore(s, seat), numbers.EXPLORE)
     found = add(out, found, why_not_search(game, s, seat), numbers.SEARCH)
     return add_help(game, s, seat, out, found)
+
+
+def add_ways(s: MerchantState, seat: i64, places: i64, verb: i64, out: vec[i64]) -> i64:
+    """List the ways from the pawn to these places, north to west; return how many there are."""
+    found: i64 = 0
+    near = s.near
+    beside = pawn(s, seat) * 4
+    way: i64
+    for way in range(4):
+        to = near[beside + way]
+        if to >= 0 and has(places, to):
+            out[found] = pack(verb, way)
+            found += 1
+    return found
 
 
 def add_help(game: Tables, s: MerchantState, seat: i64, out: vec[i64], found: i64) -> i64:
@@ -102,7 +123,9 @@ def add_help(game: Tables, s: MerchantState, seat: i64, out: vec[i64], found: i6
 
 
 def list_moving(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
-    found = list_ways(game, s, seat, out) if s.steps > 0 else 0
+    found: i64 = 0
+    if s.steps > 0:
+        found = list_ways(game, s, seat, out)
     found = add(out, found, why_not_roll(game, s, seat), numbers.ROLL)
     found = add_help(game, s, seat, out, found)
     found = add(out, found, why_not_explore(s, seat), numbers.EXPLORE)
@@ -110,17 +133,19 @@ def list_moving(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64
 
 
 def list_ways(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
+    """Steps, or boats, or numbers of the compass: what the land asks for."""
+    places = steps_open(game, s, seat)
+    if places != 0:
+        return add_ways(s, seat, places, numbers.STEP, out)
+    places = ferries_open(game, s, seat)
+    if places != 0:
+        return add_ways(s, seat, places, numbers.FERRY, out)
     found: i64 = 0
-    for way in range(4):
-        if why_not_step(game, s, seat, way) == LEGAL:
-            found = add(out, found, LEGAL, pack(numbers.STEP, way))
-        else:
-            found = add(out, found, why_not_ferry(game, s, seat, way), pack(numbers.FERRY, way))
-    for number in range(1, 7):
-        if s.faces >> number & 1 != 0:
-            found = add(
-                out, found, why_not_compass(game, s, seat, number), pack(numbers.COMPASS, number)
-            )
+    rest = numbers_open(game, s, seat)
+    while rest != 0:
+        out[found] = pack(numbers.COMPASS, first(rest))
+        found += 1
+        rest &= rest - 1
     return found
 
 
@@ -176,13 +201,18 @@ def list_looting(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i6
 
 def list_trading(game: Tables, s: MerchantState, seat: i64, out: vec[i64]) -> i64:
     found: i64 = 0
+    manner: i64
     for manner in range(2):
         found = add(out, found, why_not_buy(game, s, seat, manner), pack(numbers.BUY, manner))
-    for good in range(numbers.GOODS):
-        if held(s.cargo[seat], good) > 0:
-            found = add(out, found, why_not_sell(game, s, seat, good), pack(numbers.SELL, good))
+    good: i64
+    cargo = s.cargo[seat]
+    if cargo != 0:
+        for good in range(numbers.GOODS):
+            if held(cargo, good) > 0:
+                found = add(out, found, why_not_sell(game, s, seat, good), pack(numbers.SELL, good))
     for good in range(numbers.MAGICS, numbers.GOODS):
         found = add(out, found, why_not_barter(game, s, seat, good), pack(numbers.BARTER, good))
+    big: i64
     for big in range(2):
         found = add(out, found, why_not_cart(game, s, seat, big), pack(numbers.CART, big))
     found = add(out, found, why_not_upgrade(game, s, seat), numbers.UPGRADE)

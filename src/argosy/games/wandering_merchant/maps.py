@@ -1,5 +1,5 @@
 # compiled
-"""Holds the boards: twelve shapes (WM-A67) and the example, which fills the first of them.
+"""Holds the boards: twelve shapes (WM-A67) and the example, which fills the first of them; and how far it is on one.
 
 Rows run from north to south, the first character of a row is column a: `.` nothing,
 `w` wilderness, `f` forest, `t` town.
@@ -76,6 +76,26 @@ class Map:
         self.links = vec[i64](links)
         self.kinds = vec[u8]([u8(kind) for kind in kinds] + [u8(UNLAID)] * rest)
         self.towns = towns
+
+
+class Chart:
+    """How far it is on one board with these orcs: rows that are measured when they are first asked for.
+
+    Closed are the dearest mountains, none to all four that cost anything; so there are five rows for every start.
+    """
+
+    board: i64
+    orcs: i64
+    rows: vec[u8]  # by closed mountains, start and place: the effort
+    measured: vec[i64]  # by closed mountains: the starts whose rows are measured
+    alike: vec[u8]  # by closed mountains and start: how few of them closed come to the same
+
+    def __init__(self, board: i64, orcs: i64) -> None:
+        self.board = board
+        self.orcs = orcs
+        self.rows = vec[u8]([0] * 5120)
+        self.measured = vec[i64]([0] * 5)
+        self.alike = vec[u8]([0] * 160)
 
 
 def shape_map(number: int) -> Map:

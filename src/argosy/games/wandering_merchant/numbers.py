@@ -21,7 +21,6 @@ COINS: Final = 6  # of each good
 
 # Tiles: five of each season (0 2 3 4 5), then the special nulls of suns, moons, crowns, arms
 SPRING_0: Final = 0
-FORESTS: Final = 31744  # tiles 10 to 14 as a mask
 TOWER: Final = 20
 TOWN: Final = 24
 UNLAID: Final = 25
@@ -34,6 +33,11 @@ FOREST: Final = 2
 MOUNTAINS: Final = 3
 SPECIAL: Final = 4
 SETTLED: Final = 5
+
+FORESTS: Final = 0x7C00  # the tiles 10 to 14 as a mask
+WATERS: Final = 0x3C0  # waters with a fee (WM-A17): 6 to 9
+PEAKS: Final = 0xF0000  # mountains whose night costs something (WM-A17): 16 to 19
+SPECIALS: Final = 0xF00000  # 20 to 23
 
 LAND: Final = vec[i64]([0] * 5 + [1] * 5 + [2] * 5 + [3] * 5 + [4] * 4 + [5, 0])  # by tile
 NUMBER: Final = vec[i64]([0, 2, 3, 4, 5] * 4 + [0] * 6)  # for fees and the forest die (WM-A17)

@@ -1,7 +1,7 @@
 """Holds the table of The Wandering Merchant.
 
-Tiles lie on *places*, numbered in the order they were laid. The lists of the board are replaced
-when a tile is laid, never changed, so that copies share them. Coins of a good are not told apart
+Tiles lie on *places*, numbered in the order they were laid. The lists of the board and what seldom
+changes are replaced, never changed, so that copies share them. Coins of a good are not told apart
 (WM-A69): cup, stacks, cargo and gear are counts, four bits a good; horses in use stand above
 the gear of their seat. Nobody knows a face-down town, so no state holds its name.
 """
@@ -9,7 +9,7 @@ the gear of their seat. Nobody knows a face-down town, so no state holds its nam
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr, u8
+from mypy_extensions import i64, u8
 
 from argosy.core.contract import State
 from argosy.core.fields import Shared
@@ -51,7 +51,6 @@ LEAVING: Final = 29  # the turn ends
 OPENING: Final = 30  # the first round begins
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class MerchantState(State):
     """One game in progress."""
 
@@ -64,6 +63,7 @@ class MerchantState(State):
     towns: i64 = 0  # places of all towns
     laid: i64 = 0  # places settled
     shape: i64 = 0  # 1..12 of a generated board
+    board: i64 = 0  # a number of this board's own, once all tiles lie
     cells: Shared[vec[u8]] = vec[u8]([])  # by place
     place_at: Shared[vec[u8]] = vec[u8]([])  # by cell: place + 1
     tiles: Shared[vec[u8]] = vec[u8]([])  # by place
@@ -71,11 +71,10 @@ class MerchantState(State):
     near: Shared[vec[i64]] = vec[i64]([])  # four a place, north to west: the place there, or -1
     links: Shared[vec[i64]] = vec[i64]([])  # by place: mask of the places beside it
     goods_at: Shared[vec[u8]] = vec[u8]([])  # by place: good + 1 of an explored town
-    roads: Shared[vec[u8]] = vec[u8]([])  # by two towns in order of their places, 8 x 8: steps
     # Coins
     cup: i64 = 0
     stacks: i64 = 0
-    credits: vec[i64] = vec[i64]([])  # by good: what its discoverer may still spend in its town
+    credits: Shared[vec[i64]] = vec[i64]([])  # by good: left to its discoverer, there
     finders: i64 = 0  # four bits a good: who discovered its town
     explored: i64 = 0  # goods whose towns are explored
     # The seats; a byte each where it is one number
@@ -85,7 +84,7 @@ class MerchantState(State):
     searches: i64 = 0  # in a row on this tile
     purses: vec[i64] = vec[i64]([])
     cargo: vec[i64] = vec[i64]([])
-    gear: vec[i64] = vec[i64]([])  # four bits a good, horses from bit 32
+    gear: Shared[vec[i64]] = vec[i64]([])  # four bits a good, horses from bit 32
     # Orcs
     orcs: i64 = 0  # places
     orc_coins: Shared[vec[u8]] = vec[u8]([])  # by place: good * 6 + number

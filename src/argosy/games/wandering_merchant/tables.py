@@ -1,12 +1,15 @@
 # compiled
-"""Holds what never changes: the maps and the prices that follow from seats and options."""
+"""Holds what never changes: the maps and the prices that follow from seats and options.
+
+Only the two charts are replaced: they remember distances on the board that was looked at last.
+"""
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from argosy.core.contract import Game
 from argosy.core.turn import Turn
-from argosy.games.wandering_merchant.maps import Map, example_map, shape_map
+from argosy.games.wandering_merchant.maps import Chart, Map, example_map, shape_map
 from argosy.games.wandering_merchant.numbers import (
     COST,
     FOREST,
@@ -21,7 +24,6 @@ from argosy.kit.evaluation import fitted
 GOOD_NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Tables(Game[MerchantState]):
     map: i64
     goal: i64
@@ -47,6 +49,7 @@ class Tables(Game[MerchantState]):
     barter: vec[i64]  # value of a bartered unit
     ferry: i64
     shelter: i64
+    dearest: i64  # night in the mountains
     shelter_choice: i64
     searches: i64
     find: i64
@@ -57,7 +60,10 @@ class Tables(Game[MerchantState]):
     shield: i64
     effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
     maps: list[Map]  # by shape, 1..12; 0 is the example
+    margins: vec[float]  # by good: what a sale brings beyond the price
     weights: vec[float]  # of the features of its evaluation
+    chart: Chart  # how far it is on the board looked at last: remembered, since bots ask again and again
+    roads: Chart  # the same without its orcs
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
@@ -83,6 +89,7 @@ class Tables(Game[MerchantState]):
         self.arrival_sales = options["arrival_sales"]
         self.ferry = options["ferry"]
         self.shelter = options["shelter"]
+        self.dearest = 5 * options["shelter"]
         self.shelter_choice = options["shelter_choice"]
         self.searches = options["searches"]
         self.find = options["find"]
@@ -95,8 +102,13 @@ class Tables(Game[MerchantState]):
         self.sell = vec[i64]([options[f"sell_{good}"] for good in GOOD_NAMES])
         percent = options["barter"]
         self.barter = vec[i64]([options[f"buy_{good}"] * percent // 100 for good in GOOD_NAMES])
+        self.margins = vec[float](
+            [float(options[f"sell_{good}"] - options[f"buy_{good}"]) for good in GOOD_NAMES]
+        )
         self.effort = vec[i64]([self.effort_of(tile) for tile in range(26)])
         self.maps = [example_map(), *(shape_map(n) for n in range(12))]
+        self.chart = Chart(0, 0)
+        self.roads = Chart(0, 0)
 
     def effort_of(self, tile: i64) -> int:
         """A night in the mountains weighs a step for every 5 GC, a forest three, water one."""

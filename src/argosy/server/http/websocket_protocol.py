@@ -1,5 +1,6 @@
 """Speaks websocket on one connection. Every frame of it counts, whatever it is for."""
 
+import asyncio
 from time import thread_time
 from typing import Any, ClassVar
 
@@ -124,14 +125,17 @@ class WebSocketProtocol(WebSocketsSansIOProtocol):
             self.go_on()
 
     async def send(self, message: Any) -> None:
-        """Send a message. A close waits neither for what was sent before to be read, nor long for
-        an answer.
+        """Send a message; raises TimeoutError if what was sent before is not read. A close waits
+        neither for that, nor long for an answer.
         """
         if self.close_sent:  # after a broken frame the parser has said it before us
             if message["type"] == "websocket.close":
                 return
             raise ClientDisconnected
         if message["type"] != "websocket.close":
+            if not self.writable.is_set():  # a timer costs as much as sending, and is rarely needed
+                async with asyncio.timeout(self.admission.limits.send_seconds):
+                    await self.writable.wait()
             await super().send(message)
             return
         if not self.writable.is_set():

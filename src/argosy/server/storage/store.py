@@ -136,16 +136,21 @@ class Store:
         loop = asyncio.get_running_loop()
         task = Task(on_account(job), loop.create_future(), loop)
         self.tasks.put(task)
+        limit = loop.call_later(PATIENCE, self._give_up, task)
         try:
-            async with asyncio.timeout(PATIENCE):
-                answer: T = await task.done
-        except TimeoutError:
-            loop.call_later(
-                STALL, self.connection.cut
-            )  # if what is under way is only beginning to stall
-            self.connection.cut()
-            raise NotSaved("the database does not answer") from None
+            answer: T = await task.done
+        finally:
+            limit.cancel()
         return answer
+
+    def _give_up(self, task: Task) -> None:
+        """Stop waiting for the answer to a job."""
+        if task.done.done():
+            return
+        task.done.set_exception(NotSaved("the database does not answer"))
+        # Once more a little later, if what is under way is only beginning to stall.
+        task.loop.call_later(STALL, self.connection.cut)
+        self.connection.cut()
 
     async def run_or_refuse(self, job: Job[T]) -> T:
         """Run a job for a client: raises Problem where `run` raises NotSaved."""

@@ -227,7 +227,9 @@ class TableGame:
         self.match = match
         self.times += [row.at for row in rows]
         self.bys += [row.by for row in rows]
-        self.table = replace(self.table, status=status_of(match))
+        status = status_of(match)
+        if status != self.table.status:
+            self.table = replace(self.table, status=status)
 
     def _tell(self) -> None:
         self._listener.moved()

@@ -142,15 +142,14 @@ class UndoRequests:
         match, names = self._game.match, self._game.names
         if match is None or viewer == SPECTATOR or match.is_over:
             return UndoInfo(request=self.request)
-        line = match.latest_decision(viewer)
-        since = match.since(line) if line else []
+        since = match.since_latest(viewer)
         if not since or self._departed(since):
             return UndoInfo(request=self.request)
-        obstacle = match.undo_obstacle(names[viewer], line)
+        obstacle = match.obstacle(since[0], since, viewer)
         seats = [entry.seat for entry in since if entry.seat >= 0]
         agreed = {*self._agreeable(viewer), names[viewer]}
         return UndoInfo(
-            line=line,
+            line=since[0].number,
             free=not obstacle,
             obstacle=obstacle,
             request=self.request,

@@ -15,7 +15,7 @@ from argosy.games.land_routes.numbers import (
     OTHER_SLOT_EMPTY,
     OWN_SLOT_EMPTY,
 )
-from argosy.kit.bags import BIT, count
+from argosy.kit.bags import bit, count
 
 
 def parties(own_cards: i64, other_cards: i64, own_gold: i64, other_gold: i64) -> i64:
@@ -32,9 +32,9 @@ def why_not_bundles(hold: i64, who: i64, given: i64, wanted: i64) -> i64:
     """Return what speaks against two bundles between two such parties (LR-A26, LR-A21)."""
     own = who >> 4
     other = who >> 2 & 3
-    if given >= BIT[own]:
+    if given >= bit(own):
         return pack(OWN_SLOT_EMPTY, own)  # LR-A26
-    if wanted >= BIT[other]:
+    if wanted >= bit(other):
         return pack(OTHER_SLOT_EMPTY, other)  # LR-A26
     if given == 0 and wanted == 0:
         return NO_CARGO_NAMED  # LR-A26

@@ -44,7 +44,7 @@ from argosy.games.land_routes.rules.reading import (
 from argosy.games.land_routes.rules.turn import end_turn
 from argosy.games.land_routes.state import LOSING, MOVING, ROLLING, TRADING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 # ── Departing ─────────────────────────────────────────────────────────────────────────────────────
 #    LR-R5   roll the die and move as many squares
@@ -166,7 +166,7 @@ def land_on(game: Tables, s: LandRoutesState, to: i64, heading: i64) -> None:
     if effect == LOSE_GOLD:
         lose_gold(s, seat, game.amounts[square])
     elif effect == LOSE_TURN:
-        s.missing |= BIT[seat]  # LR-A13: not cumulative
+        s.missing |= bit(seat)  # LR-A13: not cumulative
         s.tell(WILL_MISS, seat)
     elif effect == LOSE_CARGO:
         s.tell(LOST_NOTHING, seat)  # LR-A14: no roll without cargo

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from argosy.games.land_routes.state import LandRoutesState
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 ONE: Final = vec[i64]([1, 256, 65536, 16777216])  # one more in the byte of a seat
 
@@ -46,7 +46,7 @@ def card_at(hand: i64, slot: i64) -> i64:
 def without(hand: i64, slot: i64) -> i64:
     """Return a hand without the card in a slot; the rest closes up (LR-A14)."""
     shift = slot << 2
-    below = hand & BIT[shift] - 1
+    below = hand & bit(shift) - 1
     return below | hand >> (shift + 4) << shift
 
 

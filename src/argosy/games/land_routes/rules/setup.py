@@ -18,7 +18,7 @@ from argosy.games.land_routes.rules.reading import ONE
 from argosy.games.land_routes.rules.turn import begin_turn, clockwise
 from argosy.games.land_routes.state import DEALING, OPENING, STARTING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 # ── Setup ─────────────────────────────────────────────────────────────────────────────────────────
 #    LR-R2   one card face up to every HAS and NEEDS box
@@ -44,7 +44,7 @@ def deal(game: Tables, s: LandRoutesState, center: i64, good: i64) -> None:
     s.due += 1
     if s.due == game.centers * 2:
         s.due = 0
-        s.rivals = BIT[game.seats] - 1
+        s.rivals = bit(game.seats) - 1
         begin_opening(s)
 
 
@@ -62,7 +62,7 @@ def roll_to_start(s: LandRoutesState, roll: i64) -> None:
         s.high = roll
         s.leaders = 0
     if roll == s.high:
-        s.leaders |= BIT[s.mover]
+        s.leaders |= bit(s.mover)
     rest = s.rivals >> (s.mover + 1)
     if rest != 0:
         s.mover += 1 + first(rest)

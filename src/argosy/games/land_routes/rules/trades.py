@@ -39,7 +39,7 @@ from argosy.games.land_routes.rules.centers import close_sale
 from argosy.games.land_routes.rules.reading import ONE, card_at, gold_of, hand_of, set_hand, size_of
 from argosy.games.land_routes.state import ANSWERING, PRICING, SELLING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 ONE_OFFER: Final = vec[i64]([1, 16, 256, 4096])
 
@@ -52,7 +52,7 @@ def picked(hand: i64, bundle: i64) -> i64:
     found: i64 = 0
     shift: i64 = 0
     for slot in range(SLOTS):
-        if bundle & BIT[slot] != 0:
+        if bundle & bit(slot) != 0:
             found |= card_at(hand, slot) << shift
             shift += 4
     return found

@@ -7,7 +7,7 @@ from argosy.games.land_routes.numbers import CALM, ENDED, MISSED, ROUND_ENDED, T
 from argosy.games.land_routes.rules.reading import gold_of, hand_of, size_of
 from argosy.games.land_routes.state import DEPARTING, RESTING, LandRoutesState
 from argosy.games.land_routes.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 # ── The turn ──────────────────────────────────────────────────────────────────────────────────────
 #    LR-R4   clockwise
@@ -16,7 +16,9 @@ from argosy.kit.bags import BIT
 
 
 def clockwise(game: Tables, seat: i64) -> i64:
-    return 0 if seat + 1 == game.seats else seat + 1
+    if seat + 1 == game.seats:
+        return 0
+    return seat + 1
 
 
 def begin_turn(s: LandRoutesState, seat: i64) -> None:
@@ -33,16 +35,18 @@ def end_turn(game: Tables, s: LandRoutesState) -> None:
             end_round(game, s)
             if s.ending != 0:
                 return
-        if s.missing & BIT[seat] == 0:
+        if s.missing & bit(seat) == 0:
             begin_turn(s, seat)
             return
-        s.missing ^= BIT[seat]
+        s.missing ^= bit(seat)
         s.tell(MISSED, seat)  # LR-A13
 
 
 def end_round(game: Tables, s: LandRoutesState) -> None:
     """Read the bank, and end the game if it stood still or the turns are over (LR-A25 (b), LR-A34)."""
-    s.calm = s.calm + 1 if s.bank == s.reading else 1
+    if s.bank != s.reading:
+        s.calm = 0
+    s.calm += 1
     s.reading = s.bank
     s.tell(ROUND_ENDED, s.round, s.bank)
     if s.calm >= game.calm:

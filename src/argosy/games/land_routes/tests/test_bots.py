@@ -8,7 +8,9 @@ from argosy.bots.greedy import GreedyBot
 from argosy.bots.random import RandomBot
 from argosy.core.contract import Rng
 from argosy.core.play import Tally, random_games
+from argosy.games.land_routes.evaluation import LATER, REFRESH, TURN
 from argosy.games.land_routes.numbers import BANK_EMPTY, BANK_SHORT
+from argosy.games.land_routes.tables import Tables
 
 from .tables import Road, boxes_of, road
 
@@ -23,6 +25,15 @@ def test_it_refreshes_a_frozen_market() -> None:
     frozen = boxes_of("grain coal", "grain iron", "lumber coal", "lumber iron", "lumber hides")
     t = road(boxes=frozen)
     assert chosen(t, "red") == "buy"
+
+
+def test_a_refresh_alone_is_not_worth_the_way() -> None:
+    """Plans leave such a way out. With other numbers it would have to be looked at again; it takes a turn at least."""
+    game = road().game
+    assert isinstance(game, Tables)
+    centers = range(game.centers)
+    ways = [game.fares[a * game.centers + b] for a in centers for b in centers if a != b]
+    assert LATER * REFRESH < TURN <= min(ways)
 
 
 def test_it_sells_what_is_needed_and_keeps_what_is_not_wanted_here() -> None:

@@ -42,7 +42,7 @@ from argosy.games.pirates.rules.reading import (
     with_byte,
 )
 from argosy.games.pirates.rules.turn import end_action
-from argosy.games.pirates.rules.walking import walking_reach
+from argosy.games.pirates.rules.walking import squares_of, walking_reach
 from argosy.games.pirates.state import (
     ABOARD,
     BALLS,
@@ -135,7 +135,8 @@ def roll_for_treasure(game: Tables, s: PiratesState, die: i64, face: i64) -> Non
     s.faces = with_byte(s.faces, die, face)  # PV-R19
     s.tell(FOUND, s.digger, die, face)
     s.step = FLEEING
-    lo, hi, ships = walking_reach(game, s, s.digger)
+    squares = squares_of(game, s, s.digger)
+    lo, hi, ships = walking_reach(game, game.boards[s.island], s, s.digger, squares)
     if lo == 0 and hi == 0 and ships == 0:
         end_action(game, s)  # PV-A69
 

@@ -46,7 +46,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 # ── Firing ────────────────────────────────────────────────────────────────────────────────────────
 #    PV-R10  one ball, a straight line over land alone or water alone
@@ -79,14 +79,14 @@ def crew_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
     found: i64 = 0
     start = coast * (LINES + 1)
     begin = board.fire_from[start]
-    for line in range(1, LINES + 1):
+    for line in range(i64(1), i64(LINES + 1)):
         end = board.fire_from[start + line]
         while begin < end:
             land = board.fire_over[begin]
             coin = i64(s.on[land]) - 1
             begin += 1
             if 0 <= coin < COINS and game.seat_of[coin >> 2] != seat:
-                found |= BIT[coin]
+                found |= bit(coin)
                 begin = end
     return found
 
@@ -113,7 +113,7 @@ def ships_in_line(game: Tables, s: PiratesState, crew: i64, coast: i64) -> i64:
                     lines &= ~nearer
         holder = commander(game, s, ship)
         if lines & 255 != 0 and holder >= 0 and game.seat_of[holder] != game.seat_of[crew]:
-            found |= BIT[COINS + ship]
+            found |= bit(COINS + ship)
     return found
 
 
@@ -121,7 +121,7 @@ def why_not_fire(game: Tables, s: PiratesState, target: i64) -> i64:
     objection = why_not_fire_at_all(s)
     if objection != LEGAL:
         return objection
-    if targets(game, s, s.crew) & BIT[target] == 0:
+    if targets(game, s, s.crew) & bit(target) == 0:
         return pack(NO_TARGET, target)  # PV-A59
     return LEGAL
 
@@ -146,7 +146,7 @@ def fire_at_crew(game: Tables, s: PiratesState, coin: i64) -> None:
     for die in range(game.crews):
         if byte(s.dice, die) == UNDER + coin:
             s.dice = with_byte(s.dice, die, LOOSE)
-            s.loose |= BIT[die]
+            s.loose |= bit(die)
     end_action(game, s)
 
 
@@ -155,7 +155,7 @@ def fire_at_ship(game: Tables, s: PiratesState, ship: i64) -> None:
     spend_balls(s, 1)
     s.tell(SHOT_SHIP, s.crew, ship)
     if has_crew_ashore(game, s, commander(game, s, ship)):
-        s.holed |= BIT[ship]
+        s.holed |= bit(ship)
         s.tell(HOLED, ship)
     end_action(game, s)
 
@@ -256,7 +256,7 @@ def win_die(game: Tables, s: PiratesState, die: i64, winner: i64, place: i64) ->
     """Give a won die to the winner; one of their own suits is buried again (PV-R21, PV-A22, PV-A58)."""
     if game.seat_of[die] == game.seat_of[winner]:
         s.dice = with_byte(s.dice, die, LOOSE)
-        s.loose |= BIT[die]
+        s.loose |= bit(die)
     else:
         s.dice = with_byte(s.dice, die, place)
         s.tell(TOOK, winner, die)
@@ -269,7 +269,7 @@ def seize(game: Tables, s: PiratesState) -> None:
     loser = commander(game, s, s.prey)
     s.ships = with_byte(with_byte(s.ships, crew, s.prey), loser, NO_SHIP_LEFT)
     s.balls = with_byte(s.balls, loser, 0)  # PV-A23
-    s.holed &= ~(BIT[old] | BIT[s.prey])  # PV-A16: a new owner
+    s.holed &= ~(bit(old) | bit(s.prey))  # PV-A16: a new owner
     move_dice(game, s, ON_SHIP + old, ON_SHIP + s.prey)
     s.tell(SEIZED, crew, s.prey, old)
     end_action(game, s)

@@ -9,7 +9,7 @@ from argosy.games.pirates.numbers import KILLED_CREW, MENDED, SHOWED
 from argosy.games.pirates.rules.reading import byte, coast_of, commander, with_byte
 from argosy.games.pirates.state import ABOARD, KILLED, PiratesState
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 # ── Pieces that come and go ───────────────────────────────────────────────────────────────────────
 
@@ -18,17 +18,17 @@ def put_on(s: PiratesState, land: i64, what: i64) -> None:
     """Put a piece (its number + 1) or a die (+ 21) on a free land square."""
     s.on[land] = u8(what)
     if land < WORD:
-        s.taken_lo |= BIT[land]
+        s.taken_lo |= bit(land)
     else:
-        s.taken_hi |= BIT[land - WORD]
+        s.taken_hi |= bit(land - WORD)
 
 
 def lift_from(s: PiratesState, land: i64) -> None:
     s.on[land] = 0
     if land < WORD:
-        s.taken_lo &= ~BIT[land]
+        s.taken_lo &= ~bit(land)
     else:
-        s.taken_hi &= ~BIT[land - WORD]
+        s.taken_hi &= ~bit(land - WORD)
 
 
 def berth(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:
@@ -47,7 +47,7 @@ def kill(s: PiratesState, coin: i64) -> None:
 
 def show(s: PiratesState, coin: i64) -> None:
     """Show a value to all; it is turned down again but stays known (PV-A52)."""
-    s.open |= BIT[coin]
+    s.open |= bit(coin)
     s.shown += 1
     s.tell(SHOWED, coin, s.values[coin])
 
@@ -66,7 +66,7 @@ def mend(game: Tables, s: PiratesState) -> None:
         holed &= holed - 1
         crew = commander(game, s, ship)
         if crew < 0 or not has_crew_ashore(game, s, crew):
-            s.holed ^= BIT[ship]
+            s.holed ^= bit(ship)
             s.tell(MENDED, ship)
 
 
@@ -79,7 +79,7 @@ def has_crew_ashore(game: Tables, s: PiratesState, crew: i64) -> bool:
     touched = board.touches[coast]
     for coin in range(crew * 4, crew * 4 + 4):
         here = i64(s.where[coin])
-        if here < ABOARD and touched & BIT[board.island_of[here]] != 0:
+        if here < ABOARD and touched & bit(board.island_of[here]) != 0:
             return True
     return False
 

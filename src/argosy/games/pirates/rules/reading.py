@@ -16,7 +16,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 
 def byte(word: i64, index: i64) -> i64:
@@ -52,7 +52,9 @@ def coast_of(s: PiratesState, crew: i64) -> i64:
     if ship == NO_SHIP_LEFT:
         return -1
     berth = byte(s.berths, ship)
-    return berth if berth < AT_OCEAN else -1
+    if berth >= AT_OCEAN:
+        return -1
+    return berth
 
 
 def is_at_ocean(s: PiratesState, crew: i64) -> bool:
@@ -70,11 +72,11 @@ def commander(game: Tables, s: PiratesState, ship: i64) -> i64:
 
 def free_ships(game: Tables, s: PiratesState) -> i64:
     """Return the ships without an owner, as a mask (PV-A25)."""
-    found = BIT[game.crews] - 1
+    found = bit(game.crews) - 1
     for crew in range(game.crews):
         ship = byte(s.ships, crew)
         if ship != NO_SHIP_LEFT:
-            found ^= BIT[ship]
+            found ^= bit(ship)
     return found
 
 
@@ -83,7 +85,7 @@ def killed_of(s: PiratesState, crew: i64) -> i64:
     found: i64 = 0
     for coin in range(crew * 4, crew * 4 + 4):
         if i64(s.where[coin]) == KILLED:
-            found |= BIT[coin]
+            found |= bit(coin)
     return found
 
 
@@ -93,24 +95,33 @@ def unseen_values(values: vec[i64], crew: i64) -> i64:
     for coin in range(crew * 4, crew * 4 + 4):
         value = values[coin]
         if value > 0:
-            found &= ~BIT[value]
+            found &= ~bit(value)
     return found
+
+
+def captains_side(board: Islands, s: PiratesState, crew: i64) -> tuple[i64, i64]:
+    """Return the land next to a captain, over corners and rails too (PV-R27, PV-A31, PV-A63)."""
+    there = i64(s.where[CAPTAIN + crew])
+    if there != ABOARD:
+        return board.around_lo[there], board.around_hi[there]
+    coast = coast_of(s, crew)
+    if coast < 0:
+        return 0, 0
+    return board.shore_lo[coast], board.shore_hi[coast]
 
 
 def is_beside_captain(board: Islands, s: PiratesState, piece: i64) -> bool:
     """Return whether a piece is next to its captain, over corners and rails too (PV-R27, PV-A31, PV-A63)."""
     crew = crew_of(piece)
     here = i64(s.where[piece])
+    if here < ABOARD:
+        lo, hi = captains_side(board, s, crew)
+        return has(lo, hi, here)
     there = i64(s.where[CAPTAIN + crew])
-    if here == KILLED:
-        return False
-    if here == ABOARD and there == ABOARD:
-        return True
-    if here != ABOARD and there != ABOARD:
-        return has(board.around_lo[here], board.around_hi[here], there)
+    if here == KILLED or there == ABOARD:
+        return here != KILLED
     coast = coast_of(s, crew)
-    land = there if here == ABOARD else here
-    return coast >= 0 and has(board.shore_lo[coast], board.shore_hi[coast], land)
+    return coast >= 0 and has(board.shore_lo[coast], board.shore_hi[coast], there)
 
 
 def open_water(game: Tables, s: PiratesState, mover: i64) -> tuple[i64, i64]:
@@ -175,5 +186,5 @@ def dice_aboard(game: Tables, s: PiratesState, ship: i64) -> i64:
     found: i64 = 0
     for die in range(game.crews):
         if byte(s.dice, die) == ON_SHIP + ship:
-            found |= BIT[die]
+            found |= bit(die)
     return found

@@ -53,7 +53,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 
 def why_not_command(s: PiratesState) -> i64:
@@ -78,7 +78,7 @@ def why_not_sail_at_all(s: PiratesState) -> i64:
         return objection
     if is_at_ocean(s, crew):
         return NO_COAST_AT_SEA  # PV-R25
-    if s.holed & BIT[byte(s.ships, crew)] != 0:
+    if s.holed & bit(byte(s.ships, crew)) != 0:
         return HOLED_HERE  # PV-R12
     return LEGAL
 
@@ -91,15 +91,17 @@ def sailing_reach(game: Tables, s: PiratesState, crew: i64) -> tuple[i64, i64]:
     ring_lo: i64 = 0
     ring_hi: i64 = 0
     if start < WORD:
-        ring_lo = BIT[start]
+        ring_lo = bit(start)
     else:
-        ring_hi = BIT[start - WORD]
+        ring_hi = bit(start - WORD)
     lo &= ~ring_lo
     hi &= ~ring_hi
     reach_lo: i64 = 0
     reach_hi: i64 = 0
+    step_lo = board.step_lo
+    step_hi = board.step_hi
     for step in range(game.sail):
-        ring_lo, ring_hi = all_next(board.step_lo, board.step_hi, ring_lo, ring_hi)
+        ring_lo, ring_hi = all_next(step_lo, step_hi, ring_lo, ring_hi)
         ring_lo &= lo
         ring_hi &= hi
         if ring_lo == 0 and ring_hi == 0:
@@ -139,7 +141,7 @@ def why_not_ocean(s: PiratesState) -> i64:
         return objection
     if is_at_ocean(s, crew):
         return AT_SEA  # PV-R9
-    if s.holed & BIT[byte(s.ships, crew)] != 0:
+    if s.holed & bit(byte(s.ships, crew)) != 0:
         return HOLED_FROM_SEA  # PV-A17
     return LEGAL
 
@@ -170,7 +172,9 @@ def return_to_coast(game: Tables, s: PiratesState, square: i64) -> None:
 
 
 def why_not_whirlpool_at_all(s: PiratesState) -> i64:
-    return LEGAL if byte(s.whirlpools, s.crew) == UNPLACED else WHIRLPOOL_USED  # PV-R22
+    if byte(s.whirlpools, s.crew) != UNPLACED:
+        return WHIRLPOOL_USED  # PV-R22
+    return LEGAL
 
 
 def why_not_whirlpool(game: Tables, s: PiratesState, square: i64) -> i64:
@@ -190,7 +194,9 @@ def place_whirlpool(game: Tables, s: PiratesState, square: i64) -> None:
 
 
 def why_not_drain(s: PiratesState) -> i64:
-    return LEGAL if byte(s.whirlpools, s.crew) < AT_OCEAN else NO_WHIRLPOOL  # PV-R22
+    if byte(s.whirlpools, s.crew) >= AT_OCEAN:
+        return NO_WHIRLPOOL  # PV-R22
+    return LEGAL
 
 
 def drain(game: Tables, s: PiratesState) -> None:
@@ -231,7 +237,7 @@ def captains_island(game: Tables, s: PiratesState, crew: i64) -> i64:
     """Return the island of a captain ashore, as a mask. A captain without a ship is always ashore."""
     board = game.boards[s.island]
     land = i64(s.where[CAPTAIN + crew])
-    return BIT[board.island_of[land]]
+    return bit(board.island_of[land])
 
 
 def hail(game: Tables, s: PiratesState, ship: i64, square: i64) -> None:

@@ -47,7 +47,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, count, first
+from argosy.kit.bags import bit, count, first
 
 # ── Hiding a die ──────────────────────────────────────────────────────────────────────────────────
 #    PV-R6, PV-A3  on land without another die         PV-A29  nor a piece
@@ -63,9 +63,9 @@ def spots(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
         land = byte(s.dice, die)
         if land < UNDER and die != but:
             if land < WORD:
-                lo |= BIT[land]
+                lo |= bit(land)
             else:
-                hi |= BIT[land - WORD]
+                hi |= bit(land - WORD)
     return lo, hi
 
 
@@ -88,9 +88,9 @@ def walled_squares(game: Tables, s: PiratesState, but: i64) -> tuple[i64, i64]:
             other = board.near[land * 4 + way]
             if other >= 0 and not has_free_side(board, other, dice_lo, dice_hi):
                 if other < WORD:
-                    lo |= BIT[other]
+                    lo |= bit(other)
                 else:
-                    hi |= BIT[other - WORD]
+                    hi |= bit(other - WORD)
     return lo, hi
 
 
@@ -130,9 +130,9 @@ def hiding_places(game: Tables, s: PiratesState) -> tuple[i64, i64]:
     hi |= s.taken_hi
     if s.step == BURYING and s.fallen != NOWHERE:
         if s.fallen < WORD:
-            lo |= BIT[s.fallen]
+            lo |= bit(s.fallen)
         else:
-            hi |= BIT[s.fallen - WORD]
+            hi |= bit(s.fallen - WORD)
     return board.land_lo & ~lo, board.land_hi & ~hi
 
 
@@ -147,7 +147,7 @@ def hide(game: Tables, s: PiratesState, square: i64) -> None:
     if s.step == MARKING:
         mark_next(game, s)
         return
-    s.loose &= ~BIT[die]
+    s.loose &= ~bit(die)
     end_action(game, s)
 
 
@@ -225,7 +225,7 @@ def leading_seats(game: Tables, s: PiratesState) -> i64:
             best = worth
             found = 0
         if worth == best and worth >= 0:
-            found |= BIT[seat]
+            found |= bit(seat)
     return found
 
 
@@ -243,10 +243,10 @@ def next_to_roll(game: Tables, s: PiratesState) -> i64:
     for turn in range(game.crews):
         crew = (s.first + turn) % game.crews
         seat = game.seat_of[crew]
-        if s.tied & BIT[seat] == 0:
+        if s.tied & bit(seat) == 0:
             continue
         for die in range(game.crews):
-            if byte(s.dice, die) == CLAIMED_BY + seat and s.rolled & BIT[die] == 0:
+            if byte(s.dice, die) == CLAIMED_BY + seat and s.rolled & bit(die) == 0:
                 return die
     return -1
 
@@ -258,7 +258,7 @@ def faces_to_roll_off(game: Tables, s: PiratesState) -> list[i64]:
 
 def roll_off(game: Tables, s: PiratesState, die: i64, face: i64) -> None:
     seat = byte(s.dice, die) - CLAIMED_BY
-    s.rolled |= BIT[die]
+    s.rolled |= bit(die)
     s.sums = with_byte(s.sums, seat, byte(s.sums, seat) + face)
     s.tell(ROLLED, die, face)
     if next_to_roll(game, s) >= 0:
@@ -266,14 +266,14 @@ def roll_off(game: Tables, s: PiratesState, die: i64, face: i64) -> None:
     best: i64 = -1
     highest: i64 = 0
     for other in range(game.seats):
-        if s.tied & BIT[other] == 0:
+        if s.tied & bit(other) == 0:
             continue
         thrown = byte(s.sums, other)
         if thrown > best:
             best = thrown
             highest = 0
         if thrown == best:
-            highest |= BIT[other]
+            highest |= bit(other)
     if count(highest) > 1:
         begin_roll_off(s, highest)  # PV-A65: once more
         return

@@ -51,7 +51,10 @@ def ask(game: Tables, s: PiratesState, step: i64, crew: i64) -> None:
 
 def next_crew(game: Tables, s: PiratesState) -> i64:
     """Return the crew after the one on turn (PV-R5)."""
-    return 0 if s.crew + 1 == game.crews else s.crew + 1
+    crew = s.crew + 1
+    if crew == game.crews:
+        return 0
+    return crew
 
 
 def ask_next(game: Tables, s: PiratesState, step: i64, then: i64) -> None:

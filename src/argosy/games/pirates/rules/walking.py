@@ -41,7 +41,7 @@ from argosy.games.pirates.state import (
     PiratesState,
 )
 from argosy.games.pirates.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 # ── Walking ───────────────────────────────────────────────────────────────────────────────────────
 #    PV-R16  one square over land, the own ship counts as one; two beside the captain
@@ -50,62 +50,77 @@ from argosy.kit.bags import BIT, first
 #    PV-A25  a captain without a ship takes a free one
 
 
-def walking_range(game: Tables, s: PiratesState, piece: i64) -> i64:
-    """Return how many squares a piece may walk (PV-R16, PV-R17, PV-R27, PV-A40)."""
+def walking_range(game: Tables, s: PiratesState, piece: i64, is_hasty: bool) -> i64:
+    """Return how many squares a piece may walk, more beside the captain (PV-R16, PV-R17, PV-R27, PV-A40)."""
     if piece >= CAPTAIN:
         return game.captain
     squares = game.escape if s.step == FLEEING else game.walk
-    if is_beside_captain(game.boards[s.island], s, piece):
-        squares += game.haste
-    return squares
+    return squares + game.haste if is_hasty else squares
 
 
-def walking_reach(game: Tables, s: PiratesState, piece: i64) -> tuple[i64, i64, i64]:
-    """Return the land, as two masks, and the ships where a walk of this living piece can end."""
+def squares_of(game: Tables, s: PiratesState, piece: i64) -> i64:
+    """Return how many squares a piece may walk from where it is."""
+    return walking_range(game, s, piece, is_beside_captain(game.boards[s.island], s, piece))
+
+
+def landings(board: Islands, s: PiratesState, crew: i64) -> tuple[i64, i64]:
+    """Return the land along the ship of a crew, where it can go ashore and aboard."""
+    coast = coast_of(s, crew)
+    if coast < 0:
+        return 0, 0
+    return board.landing_lo[coast], board.landing_hi[coast]
+
+
+def step_from(board: Islands, here: i64, deck_lo: i64, deck_hi: i64) -> tuple[i64, i64]:
+    """Return the land that one square leads to: from land its neighbours, from deck the land along the ship."""
+    if here == ABOARD:
+        return deck_lo, deck_hi
+    return board.near_lo[here], board.near_hi[here]
+
+
+def walking_reach(
+    game: Tables, board: Islands, s: PiratesState, piece: i64, squares: i64
+) -> tuple[i64, i64, i64]:
+    """Return the land, as two masks, and the ships where a walk of so many squares can end, of a living piece.
+
+    It is walked square by square: a ring of land is what so many squares lead to and fewer do not.
+    """
+    crew = crew_of(piece)
+    deck_lo, deck_hi = landings(board, s, crew)
     here = i64(s.where[piece])
+    was_aboard = here == ABOARD
     ring_lo: i64 = 0
     ring_hi: i64 = 0
-    if here == ABOARD:
-        if coast_of(s, crew_of(piece)) < 0:
-            return 0, 0, 0
-    elif here < WORD:
-        ring_lo = BIT[here]
-    else:
-        ring_hi = BIT[here - WORD]
-    return spread(game, s, piece, ring_lo, ring_hi)
-
-
-def spread(
-    game: Tables, s: PiratesState, piece: i64, ring_lo: i64, ring_hi: i64
-) -> tuple[i64, i64, i64]:
-    """Walk square by square from a ring of land; an empty ring means from the own ship."""
-    board = game.boards[s.island]
-    crew = crew_of(piece)
-    coast = coast_of(s, crew)
-    on_deck = ring_lo == 0 and ring_hi == 0
-    was_aboard = on_deck or coast < 0
-    lo = board.land_lo & ~s.taken_lo
-    hi = board.land_hi & ~s.taken_hi
+    if here < WORD:
+        ring_lo = bit(here)
+    elif here < ABOARD:
+        ring_hi = bit(here - WORD)
+    next_lo, next_hi = step_from(board, here, deck_lo, deck_hi)
+    free_lo = board.land_lo & ~s.taken_lo  # PV-A29
+    free_hi = board.land_hi & ~s.taken_hi
     reach_lo: i64 = 0
     reach_hi: i64 = 0
     ships: i64 = 0
-    for step in range(walking_range(game, s, piece)):
-        if not was_aboard and touch(board, coast, ring_lo, ring_hi):
-            ships |= BIT[byte(s.ships, crew)]
-        if coast < 0 and piece >= CAPTAIN:
+    left = squares
+    while left > 0:
+        goes_aboard = not was_aboard and (ring_lo & deck_lo) | (ring_hi & deck_hi) != 0
+        if goes_aboard:
+            ships = bit(byte(s.ships, crew))
+            was_aboard = True
+        if piece >= CAPTAIN:
             ships |= boats_at(game, s, crew, ring_lo, ring_hi)
-        ring_lo, ring_hi = all_next(board.near_lo, board.near_hi, ring_lo, ring_hi)
-        if on_deck:
-            ring_lo |= board.landing_lo[coast]
-            ring_hi |= board.landing_hi[coast]
-        on_deck = not was_aboard and ships != 0
-        was_aboard = was_aboard or on_deck
-        ring_lo &= lo
-        ring_hi &= hi
-        lo ^= ring_lo
-        hi ^= ring_hi
+        ring_lo = next_lo & free_lo
+        ring_hi = next_hi & free_hi
+        free_lo ^= ring_lo
+        free_hi ^= ring_hi
         reach_lo |= ring_lo
         reach_hi |= ring_hi
+        left -= 1
+        if left > 0:
+            next_lo, next_hi = all_next(board.near_lo, board.near_hi, ring_lo, ring_hi)
+            if goes_aboard:  # PV-A32
+                next_lo |= deck_lo
+                next_hi |= deck_hi
     return reach_lo, reach_hi, ships
 
 
@@ -125,7 +140,7 @@ def boats_at(game: Tables, s: PiratesState, crew: i64, lo: i64, hi: i64) -> i64:
         boats &= boats - 1
         berth = byte(s.berths, ship)
         if berth < AT_OCEAN and touch(game.boards[s.island], berth, lo, hi):
-            found |= BIT[ship]
+            found |= bit(ship)
     return found
 
 
@@ -146,7 +161,7 @@ def why_not_go_over_land(game: Tables, s: PiratesState, who: i64, square: i64) -
         return pack(OCCUPIED, square)  # PV-A29
     if s.step == FLEEING and piece != s.digger:
         return pack(OTHER_FLEES, who)  # PV-R17
-    lo, hi, _ = walking_reach(game, s, piece)
+    lo, hi, _ = walking_reach(game, board, s, piece, squares_of(game, s, piece))
     if land < 0 or not has(lo, hi, land):
         return too_far(game, s, piece, who)
     return LEGAL
@@ -164,14 +179,15 @@ def why_not_go_aboard(game: Tables, s: PiratesState, who: i64, ship: i64) -> i64
         return pack(OTHER_CREWS_SHIP, ship)  # PV-A33
     if s.step == FLEEING and piece != s.digger:
         return pack(OTHER_FLEES, who)  # PV-R17
-    _, _, ships = walking_reach(game, s, piece)
-    if ships & BIT[ship] == 0:
+    board = game.boards[s.island]
+    _, _, ships = walking_reach(game, board, s, piece, squares_of(game, s, piece))
+    if ships & bit(ship) == 0:
         return too_far(game, s, piece, who)
     return LEGAL
 
 
 def too_far(game: Tables, s: PiratesState, piece: i64, who: i64) -> i64:
-    squares = walking_range(game, s, piece)
+    squares = squares_of(game, s, piece)
     if s.step == FLEEING:
         return pack(FLEE_TOO_FAR, who, squares)  # PV-R17
     return pack(WALK_TOO_FAR, who, squares)  # PV-R16

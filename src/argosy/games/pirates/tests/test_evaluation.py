@@ -7,8 +7,9 @@ import pytest
 from argosy.bots.arena import play_between
 from argosy.bots.names import bot
 from argosy.core import contract
-from argosy.core.contract import Rng
+from argosy.core.contract import CHANCE, NOBODY, Rng
 from argosy.core.play import Tally
+from argosy.games.pirates import EDITION
 from argosy.games.pirates.tests.scene import Scene
 
 COMPILED = contract.__file__.endswith(".so")
@@ -54,6 +55,21 @@ def test_it_hides_its_die_from_the_diggers() -> None:
     scene.play("suns dig arms a", "? roll arms ace")
     place = choice(scene, 3)
     assert place != "stay"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_guess_for_one_seat_is_that_for_all(seats: int) -> None:
+    """PV-R28 to PV-R30: until the end of a game, to the last bit, since a search compares the two."""
+    game = EDITION.game(seats=seats)
+    rng = Rng(5)
+    s = game.setup()
+    while game.waiting_for(s) != NOBODY:
+        guess = game.appraise(s)
+        assert [game.appraise_for(s, seat) for seat in range(seats)] == guess
+        seat = game.waiting_for(s)
+        actions = game.outcomes(s) if seat == CHANCE else game.actions(s, seat)
+        game.apply(s, actions[rng.below(len(actions))])
+    assert [game.appraise_for(s, seat) for seat in range(seats)] == game.returns(s)
 
 
 def test_a_guess_lies_between_defeat_and_victory() -> None:

@@ -6,16 +6,15 @@ from itertools import product
 from librt.vecs import vec
 from mypy_extensions import i64
 
-import argosy
 from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, UNKNOWN, Event, Rng, a_of, b_of, verb_of
+from argosy.core.edition import Edition
 from argosy.core.record import Line, Record
-from argosy.games.pirates.facts import facts
 from argosy.games.pirates.game import Pirates
 from argosy.games.pirates.numbers import ATTACK, BOARD, DIG, FIRE, OCEAN, RECRUIT
 from argosy.games.pirates.odds import deals
-from argosy.games.pirates.rules.crews import can_reach_spot
-from argosy.games.pirates.rules.reading import byte, commander, is_aboard
+from argosy.games.pirates.rules.reading import byte
 from argosy.games.pirates.state import (
+    ABOARD,
     BURYING,
     DEALING,
     DIGGING,
@@ -43,9 +42,11 @@ class Moment:
 class Window:
     """Everything that goes out to one viewer. A leak is a subclass that says too much."""
 
-    def __init__(self, game: Pirates) -> None:
+    def __init__(self, edition: Edition, game: Pirates) -> None:
+        assert edition.facts is not None
+        self.edition = edition
+        self.facts_of = edition.facts
         self.game = game
-        self.edition = argosy.edition("pirates")
         self.words = self.edition.words(game)
         self.grid = list(self.words.grid())[::197]  # a sample of all texts
         self.logs: dict[tuple[int, ...], str] = {}
@@ -79,7 +80,11 @@ class Window:
     def facts(self, s: PiratesState, known: Dump, viewer: int) -> str:
         """Made of the redacted dump alone as well."""
         if self.told[:2] != (known, viewer):
-            self.told = (known, viewer, str(facts(self.game, self.game.load(known), viewer)))
+            self.told = (
+                known,
+                viewer,
+                str(self.facts_of(self.game, self.game.load(known), viewer)),
+            )
         return self.told[2]
 
     def legal(self, s: PiratesState, viewer: int) -> list[int]:
@@ -129,20 +134,23 @@ def is_deal(s: PiratesState) -> bool:
 
 
 def shown_by(game: Pirates, moment: Moment) -> list[int]:
-    """Coins that the move shows or tests: their values may be told from what happens."""
+    """Coins that the move shows or tests: their values may be told from what happens.
+
+    Read from the numbers, not by the rules, which take either the compiled state or the interpreted one.
+    """
     s, move = moment.s, moment.move
     coins = range(game.crews * 4)
     if s.step == DIGGING:
         spot = byte(s.dice, s.die)
-        own = range(s.crew * 4, s.crew * 4 + 4)
-        return [coin for coin in own if can_reach_spot(game, s, coin, spot)]
+        beside = list(game.boards[s.island].near[spot * 4 : spot * 4 + 4])
+        return [coin for coin in range(s.crew * 4, s.crew * 4 + 4) if s.where[coin] in beside]
     if game.waiting_for(s) == CHANCE:
         return []
     if verb_of(move) == ATTACK:
         return [int(s.crew * 4 + a_of(move)), int(b_of(move))]
     if verb_of(move) == BOARD:
-        crews = (int(s.crew), int(commander(game, s, a_of(move))))
-        return [coin for coin in coins if coin // 4 in crews and is_aboard(s, coin)]
+        crews = [crew for crew in range(game.crews) if byte(s.ships, crew) == a_of(move)]
+        return [c for c in coins if c // 4 in (s.crew, *crews) and s.where[c] == ABOARD]
     return []
 
 

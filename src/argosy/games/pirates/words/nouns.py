@@ -16,6 +16,11 @@ SQUARE_NAMES = tuple(square_names(COLUMNS, ROWS))
 ENDING_IDS = ("", "alone", "compared", "tie-broken", "rolled-off", "rounds-over")  # by number
 
 
+# What the table calls them; the same for all games, however many crews play.
+COIN_NAMES = tuple(f"{suit}.{letter}" for suit in SUITS for letter in LETTERS)
+SHIP_IDS = tuple(f"ship.{suit}" for suit in SUITS)
+
+
 def seat_names(seats: int) -> tuple[str, ...]:
     return PLAYERS[seats]
 
@@ -35,14 +40,14 @@ def crew_type(game: Tables) -> str:
 def piece_said(number: int) -> str:
     """Return the noun of a coin or a captain."""
     if number < state.CAPTAIN:
-        return f"coin:{coin_names(4)[number]}"
+        return f"coin:{COIN_NAMES[number]}"
     return f"captain:{SUITS[number - state.CAPTAIN]}"
 
 
 def target_said(number: int) -> str:
     """Return the noun of a coin or, beyond the coins, of a ship."""
     if number < state.COINS:
-        return f"coin:{coin_names(4)[number]}"
+        return f"coin:{COIN_NAMES[number]}"
     return f"ship:{SUITS[number - state.COINS]}"
 
 
@@ -72,13 +77,13 @@ def own_piece_at(s: State, seat: int, number: int) -> str:
 
 
 def ship_at(s: State, seat: int, number: int) -> str:
-    return f"ship.{SUITS[number]}"
+    return SHIP_IDS[number]
 
 
 def own_ship(s: State, seat: int, action: int) -> str:
     """Return the ship of the crew on turn: taken in hand to sail, fire, board or return."""
     assert isinstance(s, PiratesState)
-    return f"ship.{SUITS[byte(s.ships, s.crew)]}"
+    return SHIP_IDS[byte(s.ships, s.crew)]
 
 
 def own_whirlpool(s: State, seat: int, action: int) -> str:
@@ -94,7 +99,7 @@ def die_at(s: State, seat: int, number: int) -> str:
 
 
 def target_at(s: State, seat: int, number: int) -> str:
-    return coin_names(4)[number] if number < state.COINS else ship_at(s, seat, number - state.COINS)
+    return COIN_NAMES[number] if number < state.COINS else ship_at(s, seat, number - state.COINS)
 
 
 def goal_at(s: State, seat: int, number: int) -> str:
@@ -107,8 +112,8 @@ def goal_at(s: State, seat: int, number: int) -> str:
 
 def coin_names(crews: int) -> tuple[str, ...]:
     """Return names such as moons.c, and "" for coins of crews that do not play."""
-    named = [f"{suit}.{letter}" for suit in SUITS[:crews] for letter in LETTERS]
-    return (*named, *[""] * (state.COINS - len(named)))
+    named = COIN_NAMES[: crews * len(LETTERS)]
+    return named + ("",) * (state.COINS - len(named))
 
 
 class Nouns:

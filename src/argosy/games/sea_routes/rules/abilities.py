@@ -27,7 +27,7 @@ from argosy.games.sea_routes.rules.reading import (
 from argosy.games.sea_routes.rules.turn import end_turn
 from argosy.games.sea_routes.state import ARMS, PARTING, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 #    SR-R18  an ace coin on a neighbour space, not where another pawn stands
 #    SR-A20  several if points and markers last; the space holds something and no marker
@@ -48,9 +48,7 @@ def why_not_embargo_at_all(game: Tables, s: SeaRoutesState, seat: i64) -> i64:
     return LEGAL
 
 
-def why_not_embargo_there(game: Tables, s: SeaRoutesState, seat: i64, space: i64) -> i64:
-    if not is_adjacent(game, pawn(s, seat), space):
-        return pack(NOT_BESIDE, pawn(s, seat), space)  # SR-R18
+def why_not_embargo_neighbour(game: Tables, s: SeaRoutesState, seat: i64, space: i64) -> i64:
     if is_other_pawn_at(game, s, seat, space):
         return pack(PAWN_THERE, space)  # SR-R18
     if not is_full(game, s, space):
@@ -62,7 +60,11 @@ def why_not_embargo_there(game: Tables, s: SeaRoutesState, seat: i64, space: i64
 
 def why_not_embargo(game: Tables, s: SeaRoutesState, seat: i64, space: i64) -> i64:
     objection = why_not_embargo_at_all(game, s, seat)
-    return objection if objection != LEGAL else why_not_embargo_there(game, s, seat, space)
+    if objection != LEGAL:
+        return objection
+    if not is_adjacent(game, pawn(s, seat), space):
+        return pack(NOT_BESIDE, pawn(s, seat), space)  # SR-R18
+    return why_not_embargo_neighbour(game, s, seat, space)
 
 
 def can_embargo(game: Tables, s: SeaRoutesState, seat: i64) -> bool:
@@ -70,7 +72,7 @@ def can_embargo(game: Tables, s: SeaRoutesState, seat: i64) -> bool:
         return False
     space = pawn(s, seat)
     for k in range(game.degree[space]):
-        if why_not_embargo_there(game, s, seat, game.near[space * 4 + k]) == LEGAL:
+        if why_not_embargo_neighbour(game, s, seat, game.near[space * 4 + k]) == LEGAL:
             return True
     return False
 
@@ -78,9 +80,9 @@ def can_embargo(game: Tables, s: SeaRoutesState, seat: i64) -> bool:
 def embargo(game: Tables, s: SeaRoutesState, space: i64) -> None:
     spend(s, ARMS)
     if space < game.tile_spaces:
-        s.tile_markers |= BIT[space]
+        s.tile_markers |= bit(space)
     else:
-        s.coin_markers |= BIT[space - game.tile_spaces]
+        s.coin_markers |= bit(space - game.tile_spaces)
     s.tell(EMBARGOED, s.mover, space)
     if s.step == PARTING and not can_embargo(game, s, s.mover):
         end_turn(game, s)

@@ -30,7 +30,7 @@ from argosy.games.sea_routes.rules.scoring import end_round
 from argosy.games.sea_routes.rules.turn import end_turn
 from argosy.games.sea_routes.state import MOONS, PARTING, SUNS, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.kit.bags import BIT, with_byte
+from argosy.kit.bags import bit, with_byte
 from argosy.kit.piecepack import FACES
 
 #    SR-R7   one space in an orthogonal direction
@@ -151,13 +151,13 @@ def claim(game: Tables, s: SeaRoutesState) -> None:
     s.idle_moves = 0
     if space < area:
         tile = i64(s.tile_at[space])
-        s.tiles ^= BIT[space]
-        s.tiles_of[seat] |= BIT[tile]
+        s.tiles ^= bit(space)
+        s.tiles_of[seat] |= bit(tile)
         s.tell(CLAIMED_TILE, seat, tile % FACES, space)
         return
     coin = i64(s.coin_at[space - area])
-    s.coins ^= BIT[space - area]
-    s.coins_of[seat] |= BIT[coin]
+    s.coins ^= bit(space - area)
+    s.coins_of[seat] |= bit(coin)
     s.taken += ONE[seat]
     s.tell(CLAIMED_COIN, seat, game.coin_face(coin), space)
     if s.taken >> (seat << 3) & 255 == game.coins_per_round:

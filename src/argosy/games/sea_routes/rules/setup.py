@@ -7,7 +7,7 @@ from argosy.games.sea_routes.numbers import BEGAN, COIN, DEALT, FIRST, LAID, TIL
 from argosy.games.sea_routes.rules.turn import begin_turn
 from argosy.games.sea_routes.state import DEALING, DRAWING, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.kit.bags import BIT, count, first, members, nth
+from argosy.kit.bags import bit, count, first, members, nth
 from argosy.kit.piecepack import FACES
 
 #    SR-R2  all tiles face up, the centre left empty
@@ -21,9 +21,9 @@ def next_tile_space(game: Tables, s: SeaRoutesState) -> i64:
 
 
 def lay_tile(game: Tables, s: SeaRoutesState, shows: i64, space: i64) -> None:
-    tile = shows if s.bag & BIT[shows] != 0 else shows + FACES
-    s.bag ^= BIT[tile]
-    s.tiles |= BIT[space]
+    tile = shows if s.bag & bit(shows) != 0 else shows + FACES
+    s.bag ^= bit(tile)
+    s.tiles |= bit(space)
     s.laid += 1
     s.tile_at[space] = u8(tile)
     if s.events is not None:  # asked here, because this is the line that comes most often
@@ -38,8 +38,8 @@ def lay_tile(game: Tables, s: SeaRoutesState, shows: i64, space: i64) -> None:
 def deal_coin(game: Tables, s: SeaRoutesState, shows: i64, space: i64) -> None:
     coin = coin_showing(game, s, shows)
     place = space - game.tile_spaces
-    s.cup ^= BIT[coin]
-    s.coins |= BIT[place]
+    s.cup ^= bit(coin)
+    s.coins |= bit(place)
     dealt = s.coin_at[:]
     dealt[place] = u8(coin)
     s.coin_at = dealt
@@ -69,7 +69,8 @@ def tiles_to_lay(game: Tables, s: SeaRoutesState) -> list[i64]:
 
 def any_tile(game: Tables, s: SeaRoutesState, rng: Rng) -> i64:
     tile = nth(s.bag, rng.below(FACES * game.packs - s.laid))
-    return pack(TILE, tile % FACES, next_tile_space(game, s))
+    shows = tile - FACES if tile >= FACES else tile
+    return pack(TILE, shows, next_tile_space(game, s))
 
 
 def coins_to_deal(game: Tables, s: SeaRoutesState) -> list[i64]:

@@ -15,7 +15,7 @@ from argosy.games.sea_routes.rules.reading import has_plain_move, is_out
 from argosy.games.sea_routes.rules.scoring import end_round
 from argosy.games.sea_routes.state import SAILING, STRANDING, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 # ── The turn ──────────────────────────────────────────────────────────────────────────────────────
 #    SR-R6   players alternate
@@ -56,6 +56,6 @@ def why_not_now(s: SeaRoutesState, verb: i64) -> i64:
 
 
 def pass_round(game: Tables, s: SeaRoutesState) -> None:
-    s.passed |= BIT[s.mover]
+    s.passed |= bit(s.mover)
     s.tell(PASSED, s.mover)
     end_turn(game, s)

@@ -32,13 +32,14 @@ from argosy.games.ship_it.rules.travel import (
 from argosy.games.ship_it.state import (
     CHIT,
     HALVES,
+    NOTHING,
     SHIPPING,
     STOPPING,
     TURNING,
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 # ── Where a load lies ─────────────────────────────────────────────────────────────────────────────
 #    SI-R16  a half-domino holds one load
@@ -48,9 +49,9 @@ def put_load(s: ShipItState, load: i64, space: i64) -> None:
     """Move a load to another place; a half-domino holds one at most (SI-R16)."""
     was = i64(s.loads[load])
     if was < HALVES:
-        s.loaded &= ~BIT[was]
+        s.loaded &= ~bit(was)
     if space < HALVES:
-        s.loaded |= BIT[space]
+        s.loaded |= bit(space)
     s.loads[load] = u8(space)
 
 
@@ -78,15 +79,32 @@ def can_any_move(game: Tables, s: ShipItState, stop: i64) -> bool:
     while rest:
         load = first(rest)
         rest &= rest - 1
-        if is_movable(s, load) and can_move(s, load, stop, closed_to(s, load // 5)):
+        shut = closed_to(s, load // 5)
+        if is_movable(s, load, shut) and can_move(s, load, stop, shut):
             return True
     return False
+
+
+def lowest_stop(game: Tables, s: ShipItState) -> i64:
+    """Return the lowest pip-stop that moves a load, 0 or 1, or NOTHING if none does.
+
+    What cannot move with 1 never can: only halves with a load, which count 0, are no stops.
+    """
+    for stop in range(2):
+        if can_any_move(game, s, stop):
+            return stop
+    return NOTHING
+
+
+def stop_price(game: Tables, stop: i64) -> i64:
+    """Return the action points for a pip-stop and the first load (SI-R14, SI-A48)."""
+    return stop * game.pip_price + game.load_price
 
 
 def why_not_pipstop(game: Tables, s: ShipItState, stop: i64) -> i64:
     if stop > 6:
         return PIPSTOP_TOO_HIGH  # SI-R14
-    price = stop * game.pip_price + game.load_price
+    price = stop_price(game, stop)
     if price > s.points:
         return pack(TOO_FEW_POINTS, price, s.points)  # SI-R8
     if not can_any_move(game, s, stop):
@@ -95,8 +113,10 @@ def why_not_pipstop(game: Tables, s: ShipItState, stop: i64) -> i64:
 
 
 def can_stop(game: Tables, s: ShipItState) -> bool:
-    """What cannot move with 1 never can: only halves with a load, which count 0, are no stops."""
-    return why_not_pipstop(game, s, 0) == LEGAL or why_not_pipstop(game, s, 1) == LEGAL
+    if stop_price(game, 0) > s.points:
+        return False
+    stop = lowest_stop(game, s)
+    return stop != NOTHING and stop_price(game, stop) <= s.points
 
 
 def choose_pipstop(game: Tables, s: ShipItState, stop: i64) -> None:
@@ -127,9 +147,9 @@ def why_not_ship_this(game: Tables, s: ShipItState, load: i64) -> i64:
         return pack(IS_CHIT, load)  # SI-R24
     if is_hub(s, at):
         return pack(WAREHOUSED, load)  # SI-A23
-    if s.moved & BIT[load] != 0:
+    if s.moved & bit(load) != 0:
         return pack(HAS_MOVED, load)  # SI-A17
-    if at < HALVES and closed_to(s, load // 5) & BIT[at] != 0:
+    if at < HALVES and closed_to(s, load // 5) & bit(at) != 0:
         return pack(FROZEN, load)  # SI-R30
     return LEGAL
 
@@ -142,7 +162,7 @@ def why_not_ship_there(game: Tables, s: ShipItState, load: i64, name: i64) -> i6
         return pack(LOAD_STAYS, load, name)  # SI-R15
     shut = closed_to(s, load // 5)
     if to < HALVES:
-        there = BIT[to]
+        there = bit(to)
         if official_halves(s) & shut & there != 0:
             return pack(OFFICIAL_BARS, name)  # SI-R28
         if shut & there != 0:
@@ -150,7 +170,7 @@ def why_not_ship_there(game: Tables, s: ShipItState, load: i64, name: i64) -> i6
         if s.loaded & there != 0:
             return pack(LOAD_THERE, name)  # SI-R16
     halves, tiles = reach(s, load, s.pipstop, shut)
-    reached = halves & BIT[to] if to < HALVES else tiles & BIT[to - HALVES]
+    reached = halves & bit(to) if to < HALVES else tiles & bit(to - HALVES)
     return LEGAL if reached != 0 else pack(NOT_REACHED, load, name, s.pipstop)  # SI-R15
 
 
@@ -171,10 +191,10 @@ def can_move_freight(game: Tables, s: ShipItState) -> bool:
 def ship(game: Tables, s: ShipItState, load: i64, name: i64) -> None:
     to = space_named(game, s, name)
     s.points -= game.load_price
-    s.moved |= BIT[load]
+    s.moved |= bit(load)
     put_load(s, load, to)
     s.tell(MOVED, s.colour, load, name)
     if is_hub(s, to):
         s.back = SHIPPING
-        s.turning = BIT[load]
+        s.turning = bit(load)
         s.step = TURNING  # SI-R20

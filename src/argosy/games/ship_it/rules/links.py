@@ -28,10 +28,10 @@ from argosy.games.ship_it.numbers import (
 )
 from argosy.games.ship_it.rules.reading import official_halves
 from argosy.games.ship_it.rules.setup import is_gate
-from argosy.games.ship_it.rules.travel import region_from
+from argosy.games.ship_it.rules.travel import next_to, region_from
 from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count, first, members, nth
+from argosy.kit.bags import bit, count, first, members, nth
 from argosy.kit.dominoes import DOMINOES, is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH
 
@@ -60,8 +60,8 @@ def any_link(s: ShipItState, rng: Rng) -> i64:
 
 
 def draw_link(s: ShipItState, domino: i64) -> None:
-    s.pool ^= BIT[domino]
-    s.hand |= BIT[domino]
+    s.pool ^= bit(domino)
+    s.hand |= bit(domino)
     s.step = PLANNING  # SI-A5: it is seen before the next decision
     s.tell(DREW, s.colour, domino)
 
@@ -76,11 +76,16 @@ def why_not_takeback_at_all(game: Tables, s: ShipItState) -> i64:
     return LEGAL
 
 
-def why_not_takeback_this(game: Tables, s: ShipItState, domino: i64) -> i64:
+def halves_in_use(s: ShipItState) -> i64:
+    """Return the halves with a load or an official on them."""
+    return s.loaded | official_halves(s)
+
+
+def why_not_takeback_this(game: Tables, s: ShipItState, domino: i64, used: i64) -> i64:
+    """Return what speaks against taking back this one; `used` are the halves in use."""
     if s.half_at[2 * domino] < 0:
         return pack(NOT_ON_BOARD, domino)  # SI-R11
-    both = BIT[2 * domino] | BIT[2 * domino + 1]
-    if (s.loaded | official_halves(s)) & both != 0:
+    if used & (bit(2 * domino) | bit(2 * domino + 1)) != 0:
         return pack(LINK_IN_USE, domino)  # SI-R11
     if not slides_out(game, s, domino):
         return pack(LINK_STUCK, domino)  # SI-A9
@@ -89,37 +94,40 @@ def why_not_takeback_this(game: Tables, s: ShipItState, domino: i64) -> i64:
 
 def why_not_takeback(game: Tables, s: ShipItState, domino: i64) -> i64:
     objection = why_not_takeback_at_all(game, s)
-    return objection if objection != LEGAL else why_not_takeback_this(game, s, domino)
+    if objection != LEGAL:
+        return objection
+    return why_not_takeback_this(game, s, domino, halves_in_use(s))
 
 
 def slides_out(game: Tables, s: ShipItState, domino: i64) -> bool:
     """Tell whether a link's path to the edge is free in one of the four directions (SI-A9)."""
+    half_at = s.half_at
+    rows = s.rows
     width = game.width
-    high = s.half_at[2 * domino]
-    low = s.half_at[2 * domino + 1]
-    if high > low:
-        high, low = low, high
-    top = high // width
-    bottom = low // width
-    west = min(high % width, low % width)
-    east = max(high % width, low % width)
-    beyond_east = ~(BIT[east + 1] - 1)
-    beyond_west = BIT[west] - 1
-    blocked_east = False
-    blocked_west = False
-    for y in range(top, bottom + 1):
-        row = s.rows[y]
-        blocked_east = blocked_east or row & beyond_east != 0
-        blocked_west = blocked_west or row & beyond_west != 0
-    if not blocked_east or not blocked_west:
-        return True
-    across = BIT[east] | BIT[west]
-    return is_clear(s, across, 0, top) or is_clear(s, across, bottom + 1, s.high)
-
-
-def is_clear(s: ShipItState, squares: i64, top: i64, end: i64) -> bool:
-    """Tell whether nothing lies on these squares of the rows from top to before end."""
-    return all(s.rows[y] & squares == 0 for y in range(top, end))
+    one = half_at[2 * domino]
+    other = half_at[2 * domino + 1]
+    if one > other:
+        one, other = other, one
+    top = one // width
+    bottom = top
+    west = bit(one - top * width)
+    east = west << 1
+    if other != one + 1:  # it lies from north to south
+        bottom = top + 1
+        east = west
+    beside = rows[top] | rows[bottom]
+    if beside < east << 1 or beside & (west - 1) == 0:
+        return True  # to the east, to the west
+    across = east | west
+    y = top - 1
+    while y >= 0 and rows[y] & across == 0:
+        y -= 1
+    if y < 0:
+        return True  # to the north
+    y = bottom + 1
+    while y < s.high and rows[y] & across == 0:
+        y += 1
+    return y == s.high  # to the south
 
 
 def can_plan(game: Tables, s: ShipItState) -> bool:
@@ -128,49 +136,63 @@ def can_plan(game: Tables, s: ShipItState) -> bool:
         return True
     if why_not_takeback_at_all(game, s) != LEGAL:
         return False
-    return any(why_not_takeback_this(game, s, domino) == LEGAL for domino in range(DOMINOES))
+    used = halves_in_use(s)
+    for domino in range(DOMINOES):
+        if why_not_takeback_this(game, s, domino, used) == LEGAL:
+            return True
+    return False
 
 
 def take_back(game: Tables, s: ShipItState, domino: i64) -> None:
     s.points -= game.takeback_price
     s.taken_back += 1
     if game.direct:
-        s.hand |= BIT[domino]  # SI-A6, option
+        s.hand |= bit(domino)  # SI-A6, option
     else:
-        s.pool |= BIT[domino]  # SI-A6
+        s.pool |= bit(domino)  # SI-A6
     lift(game, s, domino)
     s.tell(TOOK, s.colour, domino)
 
 
 def lift(game: Tables, s: ShipItState, domino: i64) -> None:
     """Take a link off the board: its halves are no spaces any more, its region may fall apart."""
-    ground = s.ground[:]
-    rows = s.rows[:]
-    half_at = s.half_at[:]
-    near_halves = s.near_halves[:]
-    near_tiles = s.near_tiles[:]
-    regions = s.regions[:]
+    copy_links(s)
+    gone = bit(2 * domino) | bit(2 * domino + 1)
     others: i64 = 0
     for half in range(2 * domino, 2 * domino + 2):
-        square = half_at[half]
-        y = square // game.width
-        ground[square] = u8(0)
-        rows[y] ^= BIT[square % game.width]
-        half_at[half] = -1
-        others |= regions[half]
-        regions[half] = 0
-        near_halves[half] = 0
-        near_tiles[half] = 0
-    gone = BIT[2 * domino] | BIT[2 * domino + 1]
-    for space in range(len(near_halves)):
-        near_halves[space] &= ~gone
-    s.ground = ground
-    s.rows = rows
-    s.half_at = half_at
-    s.near_halves = near_halves
-    s.near_tiles = near_tiles
-    s.regions = regions
+        others |= s.regions[half]
+        lift_half(game, s, half)
     renew_regions(s, others & ~gone)
+
+
+def lift_half(game: Tables, s: ShipItState, half: i64) -> None:
+    square = s.half_at[half]
+    y = square // game.width
+    s.ground[square] = u8(0)
+    s.rows[y] ^= bit(square - y * game.width)
+    s.half_at[half] = -1
+    halves, tiles = next_to(s, bit(half), 0)
+    while halves:
+        other = first(halves)
+        halves &= halves - 1
+        s.near_halves[other] &= ~bit(half)
+    while tiles:
+        space = HALVES + first(tiles)
+        tiles &= tiles - 1
+        s.near_halves[space] &= ~bit(half)
+    s.near_halves[half] = 0
+    s.near_tiles[half] = 0
+    s.regions[half] = 0
+
+
+def copy_links(s: ShipItState) -> None:
+    """Give the state tables of its own, to be changed: copies of it may share the ones it had."""
+    s.ground = s.ground[:]
+    s.rows = s.rows[:]
+    s.half_at = s.half_at[:]
+    s.near_halves = s.near_halves[:]
+    s.near_tiles = s.near_tiles[:]
+    s.regions = s.regions[:]
 
 
 def renew_regions(s: ShipItState, halves: i64) -> None:
@@ -190,7 +212,7 @@ def renew_regions(s: ShipItState, halves: i64) -> None:
 
 
 def why_not_choose(s: ShipItState, domino: i64) -> i64:
-    if s.hand & BIT[domino] == 0:
+    if s.hand & bit(domino) == 0:
         return pack(NOT_BOUGHT, domino)  # SI-R12
     return LEGAL
 
@@ -201,18 +223,19 @@ def choose(s: ShipItState, domino: i64) -> None:
 
 def touching(s: ShipItState, y: i64) -> i64:
     """Return the squares of a row beside a tile or domino (SI-R12, SI-A8)."""
-    row = s.rows[y]
+    rows = s.rows
+    row = rows[y]
     found = row << 1 | row >> 1
     if y > 0:
-        found |= s.rows[y - 1]
+        found |= rows[y - 1]
     if y + 1 < s.high:
-        found |= s.rows[y + 1]
+        found |= rows[y + 1]
     return found
 
 
 def free_squares(s: ShipItState, y: i64) -> i64:
     """Return the squares of a row with nothing on them."""
-    return (BIT[s.wide] - 1) & ~s.rows[y]
+    return (bit(s.wide) - 1) & ~s.rows[y]
 
 
 def why_not_build(game: Tables, s: ShipItState, square: i64, way: i64) -> i64:
@@ -224,9 +247,9 @@ def why_not_build(game: Tables, s: ShipItState, square: i64, way: i64) -> i64:
     to_y = y + (1 if way == SOUTH else -1 if way == NORTH else 0)
     if square >= game.squares or not is_on_grid(s, x, y) or not is_on_grid(s, to_x, to_y):
         return OFF_GRID  # SI-A10
-    if free_squares(s, y) & BIT[x] == 0 or free_squares(s, to_y) & BIT[to_x] == 0:
+    if free_squares(s, y) & bit(x) == 0 or free_squares(s, to_y) & bit(to_x) == 0:
         return NOT_FREE  # SI-A8
-    if touching(s, y) & BIT[x] == 0 and touching(s, to_y) & BIT[to_x] == 0:
+    if touching(s, y) & bit(x) == 0 and touching(s, to_y) & bit(to_x) == 0:
         return TOUCHES_NOTHING  # SI-R12
     return LEGAL
 
@@ -239,7 +262,7 @@ def build(game: Tables, s: ShipItState, square: i64, way: i64) -> None:
     """Lay the higher half on the square, the other beside it."""
     domino = s.chosen
     beside = square + step_of(game, way)
-    s.hand ^= BIT[domino]
+    s.hand ^= bit(domino)
     s.chosen = NOTHING
     s.tell(BUILT, s.colour, domino, square)
     put_down(game, s, domino, square, beside)
@@ -255,41 +278,37 @@ def step_of(game: Tables, way: i64) -> i64:
 
 
 def put_down(game: Tables, s: ShipItState, domino: i64, square: i64, beside: i64) -> None:
-    s.ground = s.ground[:]
-    s.rows = s.rows[:]
-    s.half_at = s.half_at[:]
-    s.near_halves = s.near_halves[:]
-    s.near_tiles = s.near_tiles[:]
-    s.regions = s.regions[:]
+    copy_links(s)
     put_half(game, s, 2 * domino, square)
     put_half(game, s, 2 * domino + 1, beside)
-    renew_regions(s, BIT[2 * domino] | BIT[2 * domino + 1])  # SI-A22: at once
+    renew_regions(s, bit(2 * domino) | bit(2 * domino + 1))  # SI-A22: at once
 
 
 def put_half(game: Tables, s: ShipItState, half: i64, square: i64) -> None:
     """Connect it to the halves and gates beside it (SI-A12, SI-A13)."""
     y = square // game.width
+    x = square - y * game.width
     s.ground[square] = u8(half + 1)
-    s.rows[y] |= BIT[square % game.width]
+    s.rows[y] |= bit(x)
     s.half_at[half] = square
-    for way in range(4):
-        other = square + step_of(game, way)
-        if not is_beside(game, square, other):
-            continue
-        there = i64(s.ground[other]) - 1
-        if there >= HALVES:
-            tile = there - HALVES
-            if is_gate(s, tile, square):
-                s.near_tiles[half] |= BIT[tile]
-                s.near_halves[there] |= BIT[half]
-        elif there >= 0:
-            s.near_halves[half] |= BIT[there]
-            s.near_halves[there] |= BIT[half]
+    if y > 0:
+        connect(s, half, square, square - game.width)
+    if x + 1 < game.width:
+        connect(s, half, square, square + 1)
+    if y + 1 < game.height:
+        connect(s, half, square, square + game.width)
+    if x > 0:
+        connect(s, half, square, square - 1)
 
 
-def is_beside(game: Tables, square: i64, other: i64) -> bool:
-    """Tell whether both are on the grid and not at opposite ends of neighbouring rows."""
-    if other < 0 or other >= game.squares:
-        return False
-    across = square % game.width - other % game.width
-    return -1 <= across <= 1
+def connect(s: ShipItState, half: i64, square: i64, beside: i64) -> None:
+    """Connect a half to what lies on the square beside its own: a half, or a tile if this is its gate."""
+    there = i64(s.ground[beside]) - 1
+    if there >= HALVES:
+        tile = there - HALVES
+        if is_gate(s, tile, square):
+            s.near_tiles[half] |= bit(tile)
+            s.near_halves[there] |= bit(half)
+    elif there >= 0:
+        s.near_halves[half] |= bit(there)
+        s.near_halves[there] |= bit(half)

@@ -24,7 +24,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, with_byte
+from argosy.kit.bags import bit, with_byte
 
 # ── Officials ─────────────────────────────────────────────────────────────────────────────────────
 #    SI-R13  one action point a space
@@ -39,10 +39,10 @@ def crowded_for(s: ShipItState, colour: i64) -> i64:
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
         if at < HALVES:
-            taken &= ~BIT[at]
+            taken &= ~bit(at)
     own = official_at(s, colour)
     standing = official_halves(s)
-    return taken | (standing & ~BIT[own] if own < HALVES else standing)
+    return taken | (standing & ~bit(own) if own < HALVES else standing)
 
 
 def why_not_official(game: Tables, s: ShipItState, name: i64) -> i64:
@@ -52,7 +52,7 @@ def why_not_official(game: Tables, s: ShipItState, name: i64) -> i64:
         return pack(NO_SPACE, name)  # SI-R13
     if to == here:
         return pack(OFFICIAL_STAYS, name)  # SI-R13
-    if to < HALVES and crowded_for(s, s.colour) & BIT[to] != 0:
+    if to < HALVES and crowded_for(s, s.colour) & bit(to) != 0:
         return pack(OFFICIAL_CROWDED, name)  # SI-A19
     length = way_length(s, here, to)
     if length < 0:
@@ -68,9 +68,9 @@ def official_targets(game: Tables, s: ShipItState) -> tuple[i64, i64]:
     here = official_at(s, s.colour)
     halves, tiles = within(s, here, s.points // game.official_price)
     if here < HALVES:
-        halves &= ~BIT[here]
+        halves &= ~bit(here)
     else:
-        tiles &= ~BIT[here - HALVES]
+        tiles &= ~bit(here - HALVES)
     return halves & ~crowded_for(s, s.colour), tiles
 
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 
 from argosy.games.ship_it.state import CHIT, HALVES, LOADS, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 
 def official_at(s: ShipItState, colour: i64) -> i64:
@@ -39,7 +39,7 @@ def official_halves(s: ShipItState) -> i64:
     for colour in range(4):
         at = official_at(s, colour)
         if at < HALVES:
-            found |= BIT[at]
+            found |= bit(at)
     return found
 
 
@@ -47,13 +47,13 @@ def loads_at(s: ShipItState, space: i64) -> i64:
     found: i64 = 0
     for load in range(LOADS):
         if i64(s.loads[load]) == space:
-            found |= BIT[load]
+            found |= bit(load)
     return found
 
 
 def coins_of(colour: i64) -> i64:
     """Return all loads of a colour."""
-    return BIT[5 * colour + 5] - BIT[5 * colour]
+    return bit(5 * colour + 5) - bit(5 * colour)
 
 
 def free_values(s: ShipItState, colour: i64) -> i64:
@@ -62,7 +62,7 @@ def free_values(s: ShipItState, colour: i64) -> i64:
     for load in range(5 * colour, 5 * colour + 5):
         value = s.values[load]
         if value > 0:
-            free &= ~BIT[value - 1]
+            free &= ~bit(value - 1)
     return free
 
 

@@ -17,7 +17,7 @@ from argosy.games.ship_it.numbers import DEALT, LAID, NE, NW, SE, SW, TILE
 from argosy.games.ship_it.rules.freight import put_load
 from argosy.games.ship_it.state import HALVES, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count, members, nth, with_byte
+from argosy.kit.bags import bit, count, members, nth, with_byte
 from argosy.kit.dominoes import DOMINOES
 from argosy.kit.piecepack import ACE, NULL
 
@@ -46,8 +46,8 @@ def lay_tile(game: Tables, s: ShipItState, tile: i64, corner: i64) -> None:
     order[laid(s)] = u8(tile)
     s.order = order
     s.corners |= corner << 2 * tile
-    s.city_colours |= BIT[tile // 6]
-    s.bag ^= BIT[tile]
+    s.city_colours |= bit(tile // 6)
+    s.bag ^= bit(tile)
     s.tell(LAID, tile, corner)
     if s.bag == 0:
         found_country(game, s)
@@ -68,7 +68,7 @@ def last_tile(s: ShipItState) -> i64:
 def begins_city(s: ShipItState, colour: i64) -> bool:
     """Tell whether a tile of this colour begins a city: colour there, city full, or none yet (SI-R2)."""
     full = count(s.city_colours) == 3
-    return s.cities == 0 or full or s.city_colours & BIT[colour] != 0
+    return s.cities == 0 or full or s.city_colours & bit(colour) != 0
 
 
 def begins_column(s: ShipItState) -> bool:
@@ -157,7 +157,7 @@ def mark_gates(game: Tables, s: ShipItState, tile: i64) -> None:
         if i64(s.ground[square]) == 0:
             s.gates[2 * tile + n] = square
             y = square // game.width
-            s.gate_rows[y] |= BIT[square % game.width]
+            s.gate_rows[y] |= bit(square % game.width)
 
 
 def found_country(game: Tables, s: ShipItState) -> None:
@@ -174,7 +174,7 @@ def found_country(game: Tables, s: ShipItState) -> None:
     for colour in range(4):
         s.hubs = with_byte(s.hubs, colour, ACE)  # SI-R5
         s.officials = with_byte(s.officials, colour, HALVES + colour * 6 + NULL)  # SI-R6
-    s.pool = BIT[DOMINOES] - 1  # SI-R7
+    s.pool = bit(DOMINOES) - 1  # SI-R7
     s.tell(DEALT)
 
 
@@ -186,7 +186,7 @@ def mark_ground(game: Tables, s: ShipItState) -> None:
         for square in [at, at + 1, at + game.width, at + game.width + 1]:
             y = square // game.width
             ground[square] = u8(HALVES + tile + 1)
-            rows[y] |= BIT[square % game.width]
+            rows[y] |= bit(square % game.width)
     s.ground = ground
     s.rows = rows
 
@@ -200,8 +200,8 @@ def connect_zones(s: ShipItState) -> None:
         across = i64(s.tile_x[tile]) - i64(s.tile_x[before])
         down = i64(s.tile_y[tile]) - i64(s.tile_y[before])
         if across * across + down * down == 1:
-            near[HALVES + tile] |= BIT[before]
-            near[HALVES + before] |= BIT[tile]
+            near[HALVES + tile] |= bit(before)
+            near[HALVES + before] |= bit(tile)
     s.near_tiles = near
 
 

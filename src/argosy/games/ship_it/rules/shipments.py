@@ -49,7 +49,7 @@ from argosy.games.ship_it.state import (
     ShipItState,
 )
 from argosy.games.ship_it.tables import Tables
-from argosy.kit.bags import BIT, count, first, members, nth, with_byte
+from argosy.kit.bags import bit, count, first, members, nth, with_byte
 
 
 def end_game(s: ShipItState, ending: i64) -> None:
@@ -73,8 +73,8 @@ def values_in_fist(s: ShipItState, colour: i64) -> i64:
     left = s.shaken >> 5 * colour & 31
     for load in range(5 * colour, 5 * colour + 5):
         value = s.values[load]
-        if s.fresh & BIT[load] != 0 and value > 0:
-            left &= ~BIT[value - 1]
+        if s.fresh & bit(load) != 0 and value > 0:
+            left &= ~bit(value - 1)
     return left
 
 
@@ -82,7 +82,7 @@ def values_to_turn(s: ShipItState, load: i64) -> i64:
     """Return the values that may show when a load is turned up, bit v - 1."""
     value = s.values[load]
     if value > 0:
-        return BIT[value - 1]
+        return bit(value - 1)
     return values_left(s, load // 5) if value == 0 else i64(s.one_of[load])
 
 
@@ -100,11 +100,11 @@ def any_value_turned_up(s: ShipItState, rng: Rng) -> i64:
 
 def turn_up(s: ShipItState, load: i64, value: i64) -> None:
     s.values[load] = value
-    s.open |= BIT[load]
-    s.one_of[load] = u8(BIT[value - 1])
+    s.open |= bit(load)
+    s.one_of[load] = u8(bit(value - 1))
     for seat in range(len(s.seen)):
-        s.seen[seat] &= ~BIT[load]
-    s.turning &= ~BIT[load]
+        s.seen[seat] &= ~bit(load)
+    s.turning &= ~bit(load)
     s.shown += 1
     s.tell(TURNED, load, value)
 
@@ -237,14 +237,14 @@ def begin_keeping(game: Tables, s: ShipItState) -> None:
 
 
 def why_not_keep(s: ShipItState, load: i64) -> i64:
-    if s.fist & coins_of(s.colour) & BIT[load] == 0:
+    if s.fist & coins_of(s.colour) & bit(load) == 0:
         return pack(NOT_YOUR_COIN, load)  # SI-R24
     return LEGAL
 
 
 def keep(game: Tables, s: ShipItState, load: i64) -> None:
     put_load(s, load, CHIT)  # SI-R31, SI-A33
-    s.fist ^= BIT[load]
+    s.fist ^= bit(load)
     s.tell(KEPT, s.colour, load, s.values[load])
     shake(game, s)
 
@@ -275,7 +275,7 @@ def mix(s: ShipItState, colour: i64, group: i64) -> None:
         load = first(rest)
         rest &= rest - 1
         value = s.values[load]
-        values |= BIT[value - 1]
+        values |= bit(value - 1)
         s.values[load] = 0
     rest = group
     while rest:
@@ -310,8 +310,8 @@ def next_name(s: ShipItState, coin: i64) -> i64:
 
 def lay_out(game: Tables, s: ShipItState, load: i64, tile: i64) -> None:
     put_load(s, load, HALVES + tile)
-    s.fist ^= BIT[load]
-    s.fresh |= BIT[load]
+    s.fist ^= bit(load)
+    s.fresh |= bit(load)
     s.laid = load
     s.next_rank = s.next_rank - 1 if s.next_rank > 0 else s.left - 1
     s.tell(LAID_OUT, load, tile)
@@ -334,7 +334,7 @@ def any_value_seen(s: ShipItState, rng: Rng) -> i64:
 def look(game: Tables, s: ShipItState, load: i64, value: i64) -> None:
     shipper = s.mover
     s.values[load] = value
-    s.seen[shipper] |= BIT[load]  # SI-A50
+    s.seen[shipper] |= bit(load)  # SI-A50
     s.shown += 1
     s.whisper(LOOKED, shipper, load, value, shipper)
     go_on_laying(game, s)

@@ -8,10 +8,10 @@ SI-R28 to SI-R30  what officials close
 
 from mypy_extensions import i64
 
-from argosy.games.ship_it.rules.reading import hub_rank, official_at, official_halves
+from argosy.games.ship_it.rules.reading import is_hub, official_at, official_halves
 from argosy.games.ship_it.state import COLOURS, HALVES, SPACES, ShipItState
 from argosy.games.ship_it.tables import LOW_HALVES, LOW_TILES, Tables
-from argosy.kit.bags import BIT, first
+from argosy.kit.bags import bit, first
 
 # ── Regions ───────────────────────────────────────────────────────────────────────────────────────
 #    SI-R29  a region ends at tiles and at the centre lines of dominoes
@@ -20,12 +20,12 @@ from argosy.kit.bags import BIT, first
 
 def region_from(s: ShipItState, half: i64) -> i64:
     """Return all halves reached without crossing a centre line or entering a tile."""
-    found = BIT[half]
+    found = bit(half)
     todo = found
     while todo:
         at = first(todo)
         todo &= todo - 1
-        more = s.near_halves[at] & ~BIT[at ^ 1] & ~found
+        more = s.near_halves[at] & ~bit(at ^ 1) & ~found
         found |= more
         todo |= more
     return found
@@ -39,8 +39,8 @@ def closed_to(s: ShipItState, colour: i64) -> i64:
         at = official_at(s, other)
         if other != colour and at < HALVES:
             region = s.regions[at]
-            shut |= BIT[at]
-            if own >= HALVES or region & BIT[own] == 0:
+            shut |= bit(at)
+            if own >= HALVES or region & bit(own) == 0:
                 shut |= region
     return shut
 
@@ -48,7 +48,7 @@ def closed_to(s: ShipItState, colour: i64) -> i64:
 def is_frozen(s: ShipItState, load: i64) -> bool:
     """Tell whether a load lies in a region that is closed to it (SI-R30, SI-A24)."""
     at = i64(s.loads[load])
-    return at < HALVES and closed_to(s, load // 5) & BIT[at] != 0
+    return at < HALVES and closed_to(s, load // 5) & bit(at) != 0
 
 
 # ── Freight ───────────────────────────────────────────────────────────────────────────────────────
@@ -78,7 +78,7 @@ def reach(s: ShipItState, load: i64, stop: i64, shut: i64) -> tuple[i64, i64]:
         more = halves & low_halves & ~run_halves
         if more != 0:
             half = first(more)
-            run_halves |= BIT[half]
+            run_halves |= bit(half)
             halves |= s.near_halves[half] & ~shut
             tiles |= s.near_tiles[half]
             continue
@@ -86,11 +86,11 @@ def reach(s: ShipItState, load: i64, stop: i64, shut: i64) -> tuple[i64, i64]:
         if more == 0:
             break
         tile = first(more)
-        run_tiles |= BIT[tile]
+        run_tiles |= bit(tile)
         halves |= s.near_halves[HALVES + tile] & ~shut
         tiles |= s.near_tiles[HALVES + tile]
     if start >= HALVES:
-        tiles &= ~BIT[start - HALVES]
+        tiles &= ~bit(start - HALVES)
     return halves & ~s.loaded, tiles
 
 
@@ -112,9 +112,9 @@ def pip_stop_view(game: Tables, s: ShipItState, load: i64) -> list[tuple[i64, i6
     chosen it is about that one only, and the price is the load's.
     """
     found: list[tuple[i64, i64, i64]] = []
-    if not is_movable(s, load):
-        return found
     shut = closed_to(s, load // 5)
+    if not is_movable(s, load, shut):
+        return found
     known_halves: i64 = 0
     known_tiles: i64 = 0
     chosen = s.pipstop <= 6
@@ -146,8 +146,8 @@ def shortest(
     while before[to] < 0 and done < len(todo):
         space = todo[done]
         done += 1
-        bit = BIT[space] if space < HALVES else BIT[space - HALVES]
-        if space != start and bit & (low_halves if space < HALVES else low_tiles) == 0:
+        here = bit(space) if space < HALVES else bit(space - HALVES)
+        if space != start and here & (low_halves if space < HALVES else low_tiles) == 0:
             continue
         for other in spaces_of(s.near_halves[space] & ~shut, s.near_tiles[space]):
             if before[other] < 0:
@@ -162,15 +162,12 @@ def shortest(
     return found
 
 
-def is_movable(s: ShipItState, load: i64) -> bool:
+def is_movable(s: ShipItState, load: i64, shut: i64) -> bool:
     """Tell whether a load is on the board, not warehoused and not frozen (SI-A23, SI-R30)."""
     at = i64(s.loads[load])
-    if at >= HALVES + 24:
-        return False
-    if at >= HALVES:
-        tile = at - HALVES
-        return hub_rank(s, tile // 6) != tile % 6
-    return closed_to(s, load // 5) & BIT[at] == 0
+    if at < HALVES:
+        return shut & bit(at) == 0
+    return at < SPACES and not is_hub(s, at)
 
 
 def spaces_of(halves: i64, tiles: i64) -> list[i64]:
@@ -191,10 +188,10 @@ def spaces_of(halves: i64, tiles: i64) -> list[i64]:
 #    SI-A45  the shortest way is paid
 
 
-def spread(s: ShipItState, halves: i64, tiles: i64) -> tuple[i64, i64]:
-    """Return these spaces and all that are one space further."""
-    more_halves = halves
-    more_tiles = tiles
+def next_to(s: ShipItState, halves: i64, tiles: i64) -> tuple[i64, i64]:
+    """Return the halves and tiles that are connected to any of these."""
+    more_halves: i64 = 0
+    more_tiles: i64 = 0
     rest = halves
     while rest:
         half = first(rest)
@@ -212,39 +209,47 @@ def spread(s: ShipItState, halves: i64, tiles: i64) -> tuple[i64, i64]:
 
 def bits_of(space: i64) -> tuple[i64, i64]:
     """Return a space as a set of halves and a set of tiles."""
-    return (BIT[space], 0) if space < HALVES else (0, BIT[space - HALVES])
+    none: i64 = 0
+    if space < HALVES:
+        return bit(space), none
+    return none, bit(space - HALVES)
 
 
 def within(s: ShipItState, start: i64, steps: i64) -> tuple[i64, i64]:
     """Halves and tiles that an official on `start` gets to in so many steps, `start` among them."""
     halves, tiles = bits_of(start)
-    for _ in range(steps):
-        more_halves, more_tiles = spread(s, halves, tiles)
-        if more_halves == halves and more_tiles == tiles:
-            break
-        halves = more_halves
-        tiles = more_tiles
+    new_halves = halves
+    new_tiles = tiles
+    left = steps
+    while left > 0 and new_halves | new_tiles != 0:
+        more_halves, more_tiles = next_to(s, new_halves, new_tiles)
+        new_halves = more_halves & ~halves
+        new_tiles = more_tiles & ~tiles
+        halves |= new_halves
+        tiles |= new_tiles
+        left -= 1
     return halves, tiles
 
 
 def walk(s: ShipItState, start: i64, to: i64) -> list[i64]:
     """Return the spaces of a shortest way of an official, both ends among them."""
-    return shortest(s, start, to, BIT[HALVES] - 1, BIT[SPACES - HALVES] - 1, 0)
+    return shortest(s, start, to, bit(HALVES) - 1, bit(SPACES - HALVES) - 1, 0)
 
 
 def way_length(s: ShipItState, start: i64, to: i64) -> i64:
     """Count the spaces on the shortest way, or return -1 if there is none."""
     halves, tiles = bits_of(start)
+    to_half, to_tile = bits_of(to)
+    new_halves = halves
+    new_tiles = tiles
     length: i64 = 0
-    while True:
-        if to < HALVES:
-            if halves & BIT[to] != 0:
-                return length
-        elif tiles & BIT[to - HALVES] != 0:
+    while new_halves | new_tiles != 0:
+        if new_halves & to_half | new_tiles & to_tile != 0:
             return length
-        more_halves, more_tiles = spread(s, halves, tiles)
-        if more_halves == halves and more_tiles == tiles:
-            return -1
-        halves = more_halves
-        tiles = more_tiles
+        more_halves, more_tiles = next_to(s, new_halves, new_tiles)
+        new_halves = more_halves & ~halves
+        new_tiles = more_tiles & ~tiles
+        halves |= new_halves
+        tiles |= new_tiles
         length += 1
+    return -1

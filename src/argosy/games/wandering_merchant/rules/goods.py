@@ -29,7 +29,7 @@ from argosy.games.wandering_merchant.rules.reading import (
 )
 from argosy.games.wandering_merchant.state import RESTOCKING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
 # ── The ledger: no GC come or go but through these two ────────────────────────────────────────────
 #    WM-A39  nobody has less than 0
@@ -91,8 +91,9 @@ def draw_coin(s: MerchantState, good: i64) -> None:
     s.stacks += one(good)
     s.tell(STOCKED, good)
     if s.step == RESTOCKING:
-        s.draws = s.draws - 1 if s.cup != 0 else 0
-        if s.draws == 0:
+        s.draws -= 1
+        if s.draws == 0 or s.cup == 0:
+            s.draws = 0
             s.step = s.after
 
 
@@ -103,7 +104,7 @@ def draw_coin(s: MerchantState, good: i64) -> None:
 
 
 def why_not_have(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> i64:
-    if manner == USE and USEFUL & BIT[good] == 0:
+    if manner == USE and USEFUL & bit(good) == 0:
         return pack(NO_USE, good)  # WM-A34
     if manner == USE and good == HORSES:
         return LEGAL
@@ -121,11 +122,27 @@ def have(game: Tables, s: MerchantState, seat: i64, manner: i64, good: i64) -> N
 
 
 def add_to_use(s: MerchantState, seat: i64, good: i64) -> None:
-    s.gear[seat] += BIT[32] if good == HORSES else one(good)
+    gear = s.gear[:]
+    gear[seat] += one_in_use(good)
+    s.gear = gear
 
 
 def take_from_use(s: MerchantState, seat: i64, good: i64) -> None:
-    s.gear[seat] -= BIT[32] if good == HORSES else one(good)
+    gear = s.gear[:]
+    gear[seat] -= one_in_use(good)
+    s.gear = gear
+
+
+def one_in_use(good: i64) -> i64:
+    """Return one unit of a good in use, to be added or taken away."""
+    return bit(32) if good == HORSES else one(good)
+
+
+def give_credit(s: MerchantState, good: i64, amount: i64) -> None:
+    """Set what the discoverer of a town may spend there (WM-A27)."""
+    credits = s.credits[:]
+    credits[good] = amount
+    s.credits = credits
 
 
 def is_token(game: Tables, good: i64) -> bool:

@@ -34,7 +34,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, first, members
+from argosy.kit.bags import bit, first, members
 
 # ── Orcs come ─────────────────────────────────────────────────────────────────────────────────────
 #    WM-R27  an ace rolled for movement; then a pause       WM-A43  several aces: one placement
@@ -46,7 +46,7 @@ from argosy.kit.bags import BIT, first, members
 def watch(game: Tables, s: MerchantState) -> None:
     """Look for an ace among the dice of a movement: orcs may come."""
     s.step = DEPARTING
-    if game.orcs == 0 or s.faces & BIT[1] == 0 or s.pause_turns > 0:
+    if game.orcs == 0 or s.faces & bit(1) == 0 or s.pause_turns > 0:
         return
     if posts(game, s) == 0:
         return  # WM-A45, WM-A68
@@ -65,7 +65,7 @@ def posts(game: Tables, s: MerchantState) -> i64:
         rest &= rest - 1
     found &= ~s.towns & ~s.orcs & ~pawn_places(game, s)
     named = named_place(s)
-    return found & ~BIT[named] if named >= 0 else found
+    return found & ~bit(named) if named >= 0 else found
 
 
 def named_place(s: MerchantState) -> i64:
@@ -83,13 +83,13 @@ def muster(s: MerchantState, good: i64) -> None:
 
 def numbers_left(s: MerchantState) -> i64:
     """WM-A69: bits of the numbers of this suit that do not lie on the board as orcs."""
-    left: i64 = BIT[COINS] - 1
+    left: i64 = bit(COINS) - 1
     rest = s.orcs
     while rest != 0:
         coin = i64(s.orc_coins[first(rest)])
         rest &= rest - 1
         if coin // COINS == s.drawn:
-            left &= ~BIT[coin % COINS]
+            left &= ~bit(coin % COINS)
     return left
 
 
@@ -125,7 +125,7 @@ def why_not_orcs(game: Tables, s: MerchantState, cell: i64) -> i64:
 def pawn_places(game: Tables, s: MerchantState) -> i64:
     mask: i64 = 0
     for seat in range(game.seats):
-        mask |= BIT[pawn(s, seat)]
+        mask |= bit(pawn(s, seat))
     return mask
 
 
@@ -134,7 +134,7 @@ def post_orcs(s: MerchantState, cell: i64) -> None:
     coins = s.orc_coins[:]
     coins[place] = u8(s.drawn)
     s.orc_coins = coins
-    s.orcs |= BIT[place]
+    s.orcs |= bit(place)
     s.pause_by = s.mover
     s.pause_turns = 2  # this turn and the next of the same seat
     s.tell(ORCS_CAME, s.mover, cell, s.drawn % COINS)
@@ -183,7 +183,7 @@ def throw_at_orcs(game: Tables, s: MerchantState, number: i64) -> None:
         s.step = SHELTERING  # WM-A72
         return
     s.tell(FIGHT_WON, s.mover, mine, theirs)
-    s.orcs ^= BIT[place]
+    s.orcs ^= bit(place)
     s.cup += one(i64(s.orc_coins[place]) // COINS)  # no draw
     receive(game, s, s.mover, s.staked, STAKE_BACK)
     s.step = BEGINNING if s.faces == 0 else MOVING

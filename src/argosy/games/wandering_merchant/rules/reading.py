@@ -8,19 +8,18 @@ from argosy.games.wandering_merchant.numbers import (
     CLOTHES,
     COINS,
     FISH,
-    FOREST,
+    FORESTS,
     GOODS,
     HORSES,
-    LAND,
-    MOUNTAINS,
     NUMBER,
+    PEAKS,
     SHIELDS,
     TOWER,
-    WATER,
+    WATERS,
 )
 from argosy.games.wandering_merchant.state import MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, count, nth
+from argosy.kit.bags import bit, count, nth
 
 
 def any_of(mask: i64, rng: Rng) -> i64:
@@ -37,7 +36,7 @@ def held(word: i64, good: i64) -> i64:
 
 def one(good: i64) -> i64:
     """Return one unit of a good, to be added or taken away."""
-    return BIT[good << 2]
+    return bit(good << 2)
 
 
 def total(word: i64) -> i64:
@@ -103,7 +102,7 @@ def equipment_value(game: Tables, s: MerchantState, seat: i64) -> i64:
 
 def has_food(s: MerchantState, seat: i64) -> bool:
     """Tell whether fish or clothes in the cargo can pay for a night in the mountains (WM-R21)."""
-    return s.cargo[seat] & (15 * BIT[FISH << 2] | 15 * BIT[CLOTHES << 2]) != 0
+    return s.cargo[seat] & (15 * bit(FISH << 2) | 15 * bit(CLOTHES << 2)) != 0
 
 
 # ── The board ─────────────────────────────────────────────────────────────────────────────────────
@@ -127,29 +126,33 @@ def is_wanted(town: i64, good: i64) -> bool:
     return 1 <= before <= 3
 
 
+def lies_in(s: MerchantState, place: i64, tiles: i64) -> bool:
+    """Tell whether the tile of a place is one of these."""
+    return tiles & bit(tile_at(s, place)) != 0
+
+
 def shelter_price(game: Tables, s: MerchantState, place: i64) -> i64:
     """Return the price of a night on this place, 0 where none is due (WM-R21, WM-A17)."""
-    tile = tile_at(s, place)
-    return game.shelter * NUMBER[tile] if LAND[tile] == MOUNTAINS else 0
+    if not lies_in(s, place, PEAKS):
+        return 0
+    return game.shelter * NUMBER[tile_at(s, place)]
 
 
 def ferry_fee(game: Tables, s: MerchantState, place: i64) -> i64:
     """Return the fee to go on from this place, 0 where none is due (WM-R18, WM-A17, WM-A40)."""
-    tile = tile_at(s, place)
-    if s.magic != 0 or LAND[tile] != WATER:
+    if s.magic != 0 or not lies_in(s, place, WATERS):
         return 0
-    return game.ferry * NUMBER[tile]
+    return game.ferry * NUMBER[tile_at(s, place)]
 
 
 def is_compass_forest(s: MerchantState, place: i64) -> bool:
     """Tell whether it is a forest with three connections and no magic is at work (WM-R19)."""
-    return s.magic == 0 and LAND[tile_at(s, place)] == FOREST and count(s.links[place]) == 3
+    return s.magic == 0 and lies_in(s, place, FORESTS) and count(s.links[place]) == 3
 
 
 def is_die_forest(s: MerchantState, place: i64) -> bool:
     """Tell whether a forest asks for a die: under three connections, above 0 (WM-R20, WM-A15, WM-A17)."""
-    tile = tile_at(s, place)
-    if s.magic != 0 or LAND[tile] != FOREST or NUMBER[tile] == 0:
+    if s.magic != 0 or not lies_in(s, place, FORESTS) or NUMBER[tile_at(s, place)] == 0:
         return False
     return count(s.links[place]) < 3
 
@@ -159,7 +162,7 @@ def specials(s: MerchantState) -> i64:
     where = s.where
     mask: i64 = 0
     for tile in range(TOWER, TOWER + 4):
-        mask |= BIT[i64(where[tile])]
+        mask |= bit(i64(where[tile]))
     return mask
 
 

@@ -7,7 +7,6 @@ from librt.vecs import vec
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, Rng, pack
-from argosy.games.wandering_merchant.distances import measure_roads
 from argosy.games.wandering_merchant.maps import Map
 from argosy.games.wandering_merchant.numbers import (
     BEGAN,
@@ -37,7 +36,7 @@ from argosy.games.wandering_merchant.numbers import (
     TOWN,
     UNLAID,
 )
-from argosy.games.wandering_merchant.rules.goods import receive
+from argosy.games.wandering_merchant.rules.goods import add_to_use, receive
 from argosy.games.wandering_merchant.rules.reading import any_of, cell_of, has, one
 from argosy.games.wandering_merchant.state import (
     BUILDING,
@@ -49,7 +48,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, count, members
+from argosy.kit.bags import bit, count, members
 from argosy.kit.grids import beside
 
 EXAMPLE_MAP: Final = 0
@@ -57,6 +56,8 @@ BUILT_MAP: Final = 2
 MIDDLE: Final = 84  # g7
 SHAPES: Final = 12  # of a generated board
 BESIDE: Final = vec[i64]([beside(cell, way, 13, 13) for cell in range(169) for way in range(4)])
+SPREAD: Final = 1099511628211  # a prime, as in the hash of Fowler, Noll and Vo
+ALL_BITS: Final = 0x3FFFFFFFFFFFFFFF
 
 # What a free cell touches, beside the number of its contacts
 CONTACTS: Final = 7
@@ -114,7 +115,7 @@ def settle(s: MerchantState, place: i64, tile: i64) -> None:
     where = s.where[:]
     where[tile] = u8(place)
     s.where = where
-    s.bag &= ~BIT[tile]
+    s.bag &= ~bit(tile)
 
 
 # ── A generated board ─────────────────────────────────────────────────────────────────────────────
@@ -193,7 +194,7 @@ def any_turned(s: MerchantState, rng: Rng) -> i64:
 
 def turn_tile(s: MerchantState, tile: i64) -> None:
     s.drawn = tile
-    s.bag ^= BIT[tile]
+    s.bag ^= bit(tile)
     s.step = PLACING
 
 
@@ -262,8 +263,8 @@ def lay(game: Tables, s: MerchantState, cell: i64) -> None:
     place = s.laid
     join(s, place, cell)
     if tile == TOWN:
-        s.towns |= BIT[place]
-        s.hidden |= BIT[place]
+        s.towns |= bit(place)
+        s.hidden |= bit(place)
     tiles = s.tiles[:]
     tiles[place] = u8(tile)
     s.tiles = tiles
@@ -294,8 +295,8 @@ def join(s: MerchantState, place: i64, cell: i64) -> None:
             other = i64(place_at[side]) - 1
             near[place * 4 + way] = other
             near[other * 4 + (way ^ 2)] = place
-            links[place] |= BIT[other]
-            links[other] |= BIT[place]
+            links[place] |= bit(other)
+            links[other] |= bit(place)
     s.cells = cells
     s.place_at = place_at
     s.near = near
@@ -309,14 +310,23 @@ def join(s: MerchantState, place: i64, cell: i64) -> None:
 #    WM-A7   pulling horses are coins, or tokens with many players
 
 
+def number_of_board(s: MerchantState) -> i64:
+    """Return a number made from all tiles and where they lie, of so many bits that no other board will have it."""
+    found: i64 = 0
+    for place in range(32):
+        tile = i64(s.cells[place]) << 5 | i64(s.tiles[place])
+        found = ((found ^ tile) * SPREAD) & ALL_BITS
+    return found
+
+
 def open_market(game: Tables, s: MerchantState) -> None:
-    measure_roads(game, s)
+    s.board = number_of_board(s)
     for good in range(GOODS):
         s.cup += COINS * one(good)
     for seat in range(game.seats):
-        s.pawns += i64(s.where[SPRING_0]) * BIT[seat << 3]
-        s.small += BIT[seat << 3]
-        s.gear[seat] += BIT[32]
+        s.pawns += i64(s.where[SPRING_0]) * bit(seat << 3)
+        s.small += bit(seat << 3)
+        add_to_use(s, seat, HORSES)
         if game.tokens == 0:
             s.cup -= one(HORSES)
         receive(game, s, seat, game.start, START)

@@ -12,7 +12,6 @@ from argosy.games.wandering_merchant.numbers import (
     EXPLORED,
     FOUND,
     FOUND_NOTHING,
-    LAND,
     MAGICS,
     NO_HIDDEN_TOWN,
     NO_SPECIAL_TILE,
@@ -20,12 +19,12 @@ from argosy.games.wandering_merchant.numbers import (
     SEARCH_LIMIT,
     SEARCHED,
     SHIELDS,
-    SPECIAL,
+    SPECIALS,
     TOWER,
     TOWN_NAMED,
     USE,
 )
-from argosy.games.wandering_merchant.rules.goods import have, pay, why_not_have
+from argosy.games.wandering_merchant.rules.goods import give_credit, have, pay, why_not_have
 from argosy.games.wandering_merchant.rules.reading import (
     any_of,
     cell_of,
@@ -33,6 +32,7 @@ from argosy.games.wandering_merchant.rules.reading import (
     has,
     held,
     in_use,
+    lies_in,
     one,
     pawn,
     tile_at,
@@ -46,7 +46,7 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, byte, members, with_byte
+from argosy.kit.bags import bit, byte, members, with_byte
 
 # ── Discovery ─────────────────────────────────────────────────────────────────────────────────────
 #    WM-R16  turn the town up, three coins to their towns, a bonus to spend there
@@ -78,14 +78,14 @@ def any_town(s: MerchantState, rng: Rng) -> i64:
 def discover(game: Tables, s: MerchantState, good: i64) -> None:
     place = pawn(s, s.mover)
     s.shown += 1
-    s.hidden ^= BIT[place]
-    s.explored |= BIT[good]
+    s.hidden ^= bit(place)
+    s.explored |= bit(good)
     goods_at = s.goods_at[:]
     goods_at[place] = u8(good + 1)
     s.goods_at = goods_at
     s.tell(EXPLORED, s.mover, cell_of(s, place), good)
     credit = min(game.buy[good], game.bonus)
-    s.credits[good] = credit
+    give_credit(s, good, credit)
     s.finders |= s.mover * one(good)
     s.tell(CREDITED, s.mover, credit, good)
     s.draws = game.reveal
@@ -100,7 +100,7 @@ def discover(game: Tables, s: MerchantState, good: i64) -> None:
 
 
 def why_not_search(game: Tables, s: MerchantState, seat: i64) -> i64:
-    if LAND[tile_at(s, pawn(s, seat))] != SPECIAL:
+    if not lies_in(s, pawn(s, seat), SPECIALS):
         return NO_SPECIAL_TILE  # WM-R22
     if game.searches > 0 and byte(s.searches, seat) >= game.searches:
         return pack(SEARCH_LIMIT, game.searches)  # WM-A35

@@ -1,6 +1,8 @@
 # compiled
 """Trades in an explored town: goods, barter, carts."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from argosy.core.contract import LEGAL, pack
@@ -17,6 +19,7 @@ from argosy.games.wandering_merchant.numbers import (
     GOT_CART,
     HORSE_PULLS_BARTER,
     HORSES,
+    MAGICS,
     NO_CARGO,
     NO_SMALL_CART,
     NO_SPARE_HORSE,
@@ -34,6 +37,7 @@ from argosy.games.wandering_merchant.numbers import (
     USE,
 )
 from argosy.games.wandering_merchant.rules.goods import (
+    give_credit,
     have,
     is_token,
     pay,
@@ -54,9 +58,9 @@ from argosy.games.wandering_merchant.rules.reading import (
 )
 from argosy.games.wandering_merchant.state import SHELTERING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT
+from argosy.kit.bags import bit
 
-ALL_CARTS = 16  # the tiles 2 to 5 of the standard set (WM-A6)
+ALL_CARTS: Final = 16  # the tiles 2 to 5 of the standard set (WM-A6)
 
 
 def town_here(s: MerchantState, seat: i64) -> i64:
@@ -67,14 +71,17 @@ def town_here(s: MerchantState, seat: i64) -> i64:
 def credit_here(s: MerchantState, seat: i64) -> i64:
     """Return what is left of the seat's bonus in this town (WM-A27)."""
     town = town_here(s, seat)
-    return s.credits[town] if held(s.finders, town) == seat else 0
+    if held(s.finders, town) != seat:
+        return 0
+    return s.credits[town]
 
 
 def spend(s: MerchantState, price: i64, cause: i64) -> None:
     """Spend the credit of this town first, then GC (WM-A70)."""
     credit = min(credit_here(s, s.mover), price)
     if credit > 0:
-        s.credits[town_here(s, s.mover)] -= credit
+        town = town_here(s, s.mover)
+        give_credit(s, town, s.credits[town] - credit)
         s.tell(SPENT_CREDIT, s.mover, credit, cause)
     pay(s, s.mover, price - credit, cause)
 
@@ -130,7 +137,9 @@ def why_not_sell(game: Tables, s: MerchantState, seat: i64, good: i64) -> i64:
         return pack(SALE_LIMIT, game.arrival_sales)  # WM-R11
     if not is_wanted(town_here(s, seat), good):
         return pack(NOT_WANTED, good)  # WM-R12
-    return LEGAL if held(s.cargo[seat], good) > 0 else pack(NO_CARGO, good)  # WM-R14
+    if held(s.cargo[seat], good) == 0:
+        return pack(NO_CARGO, good)  # WM-R14
+    return LEGAL
 
 
 def sell(game: Tables, s: MerchantState, good: i64) -> None:
@@ -178,7 +187,9 @@ def why_not_cart(game: Tables, s: MerchantState, seat: i64, big: i64) -> i64:
 
 def why_not_afford(s: MerchantState, seat: i64, price: i64) -> i64:
     purse = s.purses[seat]
-    return LEGAL if price <= credit_here(s, seat) + purse else pack(CART_TOO_DEAR, price, purse)
+    if price > credit_here(s, seat) + purse:
+        return pack(CART_TOO_DEAR, price, purse)
+    return LEGAL
 
 
 def all_carts(game: Tables, s: MerchantState) -> i64:
@@ -191,10 +202,10 @@ def all_carts(game: Tables, s: MerchantState) -> i64:
 def get_cart(game: Tables, s: MerchantState, big: i64) -> None:
     s.tell(GOT_CART, s.mover, big)
     if big != 0:
-        s.big += BIT[s.mover << 3]
+        s.big += bit(s.mover << 3)
         spend(s, game.cart_big, CART_BOUGHT)
     else:
-        s.small += BIT[s.mover << 3]
+        s.small += bit(s.mover << 3)
         spend(s, game.cart_small, CART_BOUGHT)
 
 
@@ -205,8 +216,8 @@ def why_not_upgrade(game: Tables, s: MerchantState, seat: i64) -> i64:
 
 
 def upgrade(game: Tables, s: MerchantState) -> None:
-    s.small -= BIT[s.mover << 3]
-    s.big += BIT[s.mover << 3]
+    s.small -= bit(s.mover << 3)
+    s.big += bit(s.mover << 3)
     s.tell(UPGRADED, s.mover)
     spend(s, game.upgrade, UPGRADE_BOUGHT)
 
@@ -222,11 +233,12 @@ def can_trade(game: Tables, s: MerchantState, seat: i64) -> bool:
     """Tell whether anything but `done` is legal."""
     if why_not_buy(game, s, seat, CARGO) == LEGAL or why_not_buy(game, s, seat, USE) == LEGAL:
         return True
+    good: i64
     if s.cargo[seat] != 0:
         for good in range(GOODS):
             if why_not_sell(game, s, seat, good) == LEGAL:
                 return True
-    for good in range(4, GOODS):
+    for good in range(MAGICS, GOODS):
         if why_not_barter(game, s, seat, good) == LEGAL:
             return True
     if why_not_upgrade(game, s, seat) == LEGAL:

@@ -21,6 +21,7 @@ from argosy.games.wandering_merchant.numbers import (
     FOREST_DIE_FIRST,
     FOREST_LOST,
     FOREST_PASSED,
+    FORESTS,
     FOUGHT,
     IN_COMPASS_FOREST,
     LINK_CUT,
@@ -44,6 +45,7 @@ from argosy.games.wandering_merchant.numbers import (
     STAKE_TOO_HIGH,
     STAYED,
     STOPPED,
+    WATERS,
     WRONG_WAY,
 )
 from argosy.games.wandering_merchant.rules.goods import pay, return_coin, take_from_use
@@ -57,6 +59,7 @@ from argosy.games.wandering_merchant.rules.reading import (
     in_use,
     is_compass_forest,
     is_die_forest,
+    lies_in,
     pawn,
     shelter_price,
     specials,
@@ -75,9 +78,10 @@ from argosy.games.wandering_merchant.state import (
     MerchantState,
 )
 from argosy.games.wandering_merchant.tables import Tables
-from argosy.kit.bags import BIT, first, with_byte
+from argosy.kit.bags import bit, first, with_byte
 
-WINTER_2: Final = 16  # the first mountain with a price; wi5 is the last
+WINTER_5: Final = 19  # the dearest mountain; wi4, wi3 and wi2 lie before it
+MOUNTAINS_WITH_A_PRICE: Final = 4
 
 # ── Entry ─────────────────────────────────────────────────────────────────────────────────────────
 #    WM-R10  only onto a tile
@@ -107,6 +111,34 @@ def why_not_enter(game: Tables, s: MerchantState, seat: i64, way: i64, fee: i64)
     return LEGAL
 
 
+def entries(game: Tables, s: MerchantState, seat: i64, fee: i64) -> i64:
+    """Return the places beside the pawn that it may enter once `fee` is paid: all ways of `why_not_enter` at once."""
+    here = pawn(s, seat)
+    found = s.links[here]
+    if s.orcs != 0:
+        found = past_orcs(game, s, seat, fee, found)
+    if s.magic != 0 or s.shut_in != 0 or has_food(s, seat):
+        return found  # WM-A40, WM-A60, WM-A22
+    return found & ~dearest_mountains(s, mountains_beyond(game, s.purses[seat] - fee))  # WM-A22
+
+
+def past_orcs(game: Tables, s: MerchantState, seat: i64, fee: i64, places: i64) -> i64:
+    """Return those of the places beside the pawn that orcs do not keep it from."""
+    here = pawn(s, seat)
+    if has(s.orcs, here):
+        return places & ~s.towns  # WM-R27
+    if not has(s.towns, here) or s.shut_in != 0:
+        return places
+    found = places
+    rest = places & s.orcs
+    while rest != 0:
+        place = first(rest)
+        if stake_for(game, s, seat, place) > s.purses[seat] - fee:
+            found ^= bit(place)  # WM-A62
+        rest &= rest - 1
+    return found
+
+
 def enter(game: Tables, s: MerchantState, way: i64) -> None:
     """Enter the tile that way; with too few steps the pawn enters and stops (WM-R10, WM-A9)."""
     seat = s.mover
@@ -116,8 +148,9 @@ def enter(game: Tables, s: MerchantState, way: i64) -> None:
     s.searches = with_byte(s.searches, seat, 0)  # WM-A74
     s.moved = 1
     s.tracked = 0
-    left = s.steps - COST[tile_at(s, to)]
-    s.steps = left if left > 0 else 0
+    s.steps -= COST[tile_at(s, to)]
+    if s.steps < 0:
+        s.steps = 0
     s.tell(ENTERED, seat, cell_of(s, to), s.steps)
     s.step = MOVING
     if has(s.orcs, to) and has(s.towns, here):
@@ -132,27 +165,40 @@ def enter(game: Tables, s: MerchantState, way: i64) -> None:
 
 def open_links(s: MerchantState, place: i64) -> i64:
     """Return the places that can be entered from here: orcs cut the links to towns (WM-R27)."""
-    links = s.links[place]
-    if s.orcs == 0:
-        return links
-    if s.orcs & BIT[place] != 0:
-        return links & ~s.towns
-    return links & ~s.orcs if s.towns & BIT[place] != 0 else links
+    if s.orcs != 0:
+        if has(s.orcs, place):
+            return s.links[place] & ~s.towns
+        if has(s.towns, place):
+            return s.links[place] & ~s.orcs
+    return s.links[place]
+
+
+def mountains_beyond(game: Tables, purse: i64) -> i64:
+    """Count the mountains whose shelter costs more than the purse holds."""
+    found: i64 = 0
+    price = game.dearest
+    while price > purse and found < MOUNTAINS_WITH_A_PRICE:
+        found += 1
+        price -= game.shelter
+    return found
+
+
+def dearest_mountains(s: MerchantState, number: i64) -> i64:
+    """Return the places of so many mountains, the dearest first."""
+    mask: i64 = 0
+    where = s.where
+    tile: i64 = WINTER_5
+    while tile > WINTER_5 - number:
+        mask |= bit(i64(where[tile]))
+        tile -= 1
+    return mask
 
 
 def barred(game: Tables, s: MerchantState, seat: i64) -> i64:
     """Return the mountains whose shelter the seat could pay neither in GC nor in goods (WM-A22)."""
-    return 0 if has_food(s, seat) else dearer_than(game, s, s.purses[seat])
-
-
-def dearer_than(game: Tables, s: MerchantState, purse: i64) -> i64:
-    """Return the mountains whose shelter costs more than the purse holds."""
-    mask: i64 = 0
-    where = s.where
-    for tile in range(WINTER_2, WINTER_2 + 4):
-        if game.shelter * NUMBER[tile] > purse:
-            mask |= BIT[i64(where[tile])]
-    return mask
+    if has_food(s, seat):
+        return 0
+    return dearest_mountains(s, mountains_beyond(game, s.purses[seat]))
 
 
 def is_shut_in(game: Tables, s: MerchantState, seat: i64) -> bool:
@@ -161,18 +207,15 @@ def is_shut_in(game: Tables, s: MerchantState, seat: i64) -> bool:
     if closed == 0 and s.orcs == 0:
         return False
     goals = specials(s)
-    edge = BIT[pawn(s, seat)]
-    seen = edge
-    while edge != 0:
-        if edge & goals != 0:
-            return False
-        fresh: i64 = 0
-        while edge != 0:
-            fresh |= open_links(s, first(edge))
-            edge &= edge - 1
-        edge = fresh & ~seen & ~closed
-        seen |= edge
-    return True
+    edge = bit(pawn(s, seat))
+    seen = edge | closed
+    while edge & goals == 0:
+        if edge == 0:
+            return True
+        fresh = open_links(s, first(edge)) & ~seen
+        seen |= fresh
+        edge = edge & edge - 1 | fresh
+    return False
 
 
 # ── The beginning ─────────────────────────────────────────────────────────────────────────────────
@@ -213,7 +256,7 @@ def any_face(rng: Rng) -> i64:
 def roll_die(s: MerchantState, number: i64) -> None:
     s.dice -= 1
     s.steps += number
-    s.faces |= BIT[number]
+    s.faces |= bit(number)
     s.tell(ROLLED, s.mover, number)
     if s.dice == 0:
         s.step = WATCHING
@@ -292,6 +335,23 @@ def why_not_step(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     return why_not_enter(game, s, seat, way, 0)
 
 
+def steps_open(game: Tables, s: MerchantState, seat: i64) -> i64:
+    """Return the places that a `step` may lead to: all ways of `why_not_step` at once."""
+    here = pawn(s, seat)
+    if s.steps == 0:
+        return 0
+    if not lies_in(s, here, WATERS | FORESTS):
+        return entries(game, s, seat, 0)
+    if ferry_fee(game, s, here) > 0 or is_die_due(s, seat):
+        return 0
+    if not is_compass_forest(s, here):
+        return entries(game, s, seat, 0)
+    if s.compass == 0:
+        return 0
+    to = s.near[here * 4 + compass_way(s, here, s.compass)]
+    return entries(game, s, seat, 0) & bit(to)
+
+
 def why_not_ferry(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     if s.steps == 0:
         return NO_STEPS  # WM-R10
@@ -301,6 +361,14 @@ def why_not_ferry(game: Tables, s: MerchantState, seat: i64, way: i64) -> i64:
     if fee > s.purses[seat]:
         return pack(FEE_TOO_HIGH, fee, s.purses[seat])  # WM-A18
     return why_not_enter(game, s, seat, way, fee)
+
+
+def ferries_open(game: Tables, s: MerchantState, seat: i64) -> i64:
+    """Return the places that a boat may lead to: all ways of `why_not_ferry` at once."""
+    fee = ferry_fee(game, s, pawn(s, seat))
+    if s.steps == 0 or fee == 0 or fee > s.purses[seat]:
+        return 0
+    return entries(game, s, seat, fee)
 
 
 def ferry(game: Tables, s: MerchantState, way: i64) -> None:
@@ -325,11 +393,29 @@ def why_not_compass(game: Tables, s: MerchantState, seat: i64, number: i64) -> i
     here = pawn(s, seat)
     if not is_compass_forest(s, here):
         return NOT_COMPASS_HERE  # WM-R19
-    if s.faces & BIT[number] == 0:
+    if s.faces & bit(number) == 0:
         return pack(NO_DIE_SHOWS, number)  # WM-R19
     if s.compass != 0:
         return pack(COMPASS_CHOSEN, s.compass)  # WM-A16
     return why_not_enter(game, s, seat, compass_way(s, here, number), 0)
+
+
+def numbers_open(game: Tables, s: MerchantState, seat: i64) -> i64:
+    """Return the numbers, as bits, that may be chosen: all those of `why_not_compass` at once."""
+    here = pawn(s, seat)
+    if s.steps == 0 or s.compass != 0 or not is_compass_forest(s, here):
+        return 0
+    places = entries(game, s, seat, 0)
+    found: i64 = 0
+    number: i64 = 1
+    way: i64
+    for way in range(4):
+        to = s.near[here * 4 + way]
+        if to >= 0:
+            if has(places, to):
+                found |= 3 * bit(number)
+            number += 2
+    return found & s.faces
 
 
 def choose_compass(game: Tables, s: MerchantState, number: i64) -> None:
@@ -348,15 +434,11 @@ def why_not_stop(game: Tables, s: MerchantState, seat: i64) -> i64:
 
 def can_leave(game: Tables, s: MerchantState, seat: i64) -> bool:
     """Tell whether a `step` or a `compass` is legal."""
-    if s.steps == 0:
-        return False
-    if s.compass == 0 and is_compass_forest(s, pawn(s, seat)):
-        return any(why_not_compass(game, s, seat, number) == LEGAL for number in range(1, 7))
-    return any(why_not_step(game, s, seat, way) == LEGAL for way in range(4))
+    return steps_open(game, s, seat) != 0 or numbers_open(game, s, seat) != 0
 
 
 def can_ferry(game: Tables, s: MerchantState, seat: i64) -> bool:
-    return any(why_not_ferry(game, s, seat, way) == LEGAL for way in range(4))
+    return ferries_open(game, s, seat) != 0
 
 
 def stop(s: MerchantState) -> None:

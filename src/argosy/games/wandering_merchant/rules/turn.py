@@ -87,6 +87,8 @@ def advance(game: Tables, s: MerchantState) -> None:
 def pass_on(game: Tables, s: MerchantState) -> bool:
     """Take a step that asks nobody; return False if this one asks somebody."""
     step = s.step
+    if step < MOVING:
+        return False  # chance, or a seat that has a choice whatever the table is
     if step == WATCHING:
         watch(game, s)
     elif step == DEPARTING:
@@ -153,7 +155,9 @@ def open_round(game: Tables, s: MerchantState) -> None:
 def begin_turn(game: Tables, s: MerchantState, seat: i64) -> None:
     s.mover = seat
     s.decider = seat
-    s.shut_in = 1 if is_shut_in(game, s, seat) else 0
+    s.shut_in = 0
+    if is_shut_in(game, s, seat):
+        s.shut_in = 1
     s.magic = 0
     s.moved = 0
     s.steps = 0

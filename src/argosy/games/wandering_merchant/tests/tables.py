@@ -11,6 +11,8 @@ T   su3 wi0 fa3  T  su5  .       a7 ... f7
 
 from typing import Any
 
+from argosy.bots.names import bot
+from argosy.core.contract import CHANCE, NOBODY, Event, Game, Rng
 from argosy.games.wandering_merchant.rules.reading import held, one, pawn
 from argosy.games.wandering_merchant.rules.turn import begin_turn
 from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS
@@ -85,12 +87,20 @@ class Caravan(Arranged[Any, Any]):
 
     def equip(self, seat: str, good: str, units: int = 1) -> None:
         """Units in use; tokens for horses where the game has them."""
+        word = units * HORSE
         if good != "horses":
-            self.s.gear[number(seat)] += self.from_cup(good, units)
-            return
-        if not self.tables.tokens:
+            word = self.from_cup(good, units)
+        elif not self.tables.tokens:
             self.from_cup(good, units)
-        self.s.gear[number(seat)] += units * HORSE
+        gear = list(self.s.gear)
+        gear[number(seat)] += word
+        self.s.gear = type(self.s.gear)(gear)
+
+    def credit(self, good: str, gold: int) -> None:
+        """What the discoverer of a town may spend there."""
+        credits = list(self.s.credits)
+        credits[GOODS.index(good)] = gold
+        self.s.credits = type(self.s.credits)(credits)
 
     def empty_cup(self) -> None:
         """Every coin that is left goes to its stack."""
@@ -144,3 +154,19 @@ def example(*wishes: str, **options: int) -> Caravan:
 def by_hand(**options: int) -> Caravan:
     """A table whose every outcome is played as a line."""
     return Caravan("wandering_merchant", options, None)
+
+
+def whole_game(game: Game[Any], players: str, seed: int) -> list[tuple[Any, list[Event]]]:
+    """Every state of a game, with what was told on the way to it."""
+    rng = Rng(seed)
+    player = bot(players)
+    s = game.setup()
+    found: list[tuple[Any, list[Event]]] = []
+    while (seat := game.waiting_for(s)) != NOBODY:
+        move = game.chance(s, rng) if seat == CHANCE else player.choose(game, s, seat, rng)
+        s = s.clone()
+        s.events = []
+        game.apply(s, move)
+        found.append((s, s.events))
+        s.events = None
+    return found

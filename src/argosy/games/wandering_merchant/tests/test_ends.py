@@ -75,7 +75,7 @@ def test_ties_count_equipment_then_are_shared() -> None:
     t.equip("blue", "weapons")
     t.load("red", "magic", 3)
     t.s.big = 4
-    t.s.credits[0] = 100
+    t.credit("jewelry", 100)
     t.begin("red")
     for seat in ("red", "blue", "green"):
         t.act(f"{seat} stay")

@@ -201,10 +201,10 @@ def test_cart_and_upgrade() -> None:
     """WM-A6, WM-R15"""
     t = trading("jewelry", 1)
     t.s.small = 4 + 256
-    t.s.gear[0] = 4 * 2**32
+    t.s.gear = type(t.s.gear)([4 * 2**32, 2**32])
     assert t.refuses("cart small") == "WM-A6"  # before: no spare horse, no money
     t.s.small = 1 + 256
-    t.s.gear[0] = 2**32
+    t.s.gear = type(t.s.gear)([2**32, 2**32])
     assert t.refuses("cart small") == "WM-R15"
     assert t.refuses("upgrade") == "WM-R15"
 

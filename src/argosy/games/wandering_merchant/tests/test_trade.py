@@ -4,7 +4,7 @@ import pytest
 
 from argosy.games.wandering_merchant.rules.reading import is_wanted, space
 from argosy.games.wandering_merchant.tests.tables import Caravan, example
-from argosy.games.wandering_merchant.words.nouns import GOODS
+from argosy.games.wandering_merchant.words.nouns import GOODS, SEATS
 
 
 def staying(good: str, gold: int = 500, stock: int = 3, **options: int) -> Caravan:
@@ -321,8 +321,8 @@ def test_at_most_four_carts_and_sixteen_in_all() -> None:
     six = in_town("fish", gold=999, seats=6)
     six.equip("red", "horses")
     six.s.small = sum(n << 8 * seat for seat, n in enumerate((1, 3, 3, 3, 3, 3)))
-    for seat in range(1, 6):
-        six.s.gear[seat] += 2 * 2**32
+    for seat in SEATS[1:6]:
+        six.equip(seat, "horses", 2)
     six.act("stay")
     assert six.refuses("cart small") == "WM-A6"
 
@@ -332,7 +332,7 @@ def test_at_most_four_carts_and_sixteen_in_all() -> None:
 
 def with_credit(credit: int, gold: int) -> Caravan:
     t = in_town("jewelry", gold=gold)
-    t.s.credits[0] = credit
+    t.credit("jewelry", credit)
     return t
 
 

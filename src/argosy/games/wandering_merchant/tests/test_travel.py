@@ -1,8 +1,15 @@
 """Moving: dice, steps, water, forests, mountains."""
 
+from typing import Any
+
 import pytest
 
-from argosy.games.wandering_merchant.tests.tables import Caravan, example
+import argosy
+from argosy.core.contract import LEGAL
+from argosy.games.wandering_merchant.rules import travel
+from argosy.games.wandering_merchant.rules.reading import pawn
+from argosy.games.wandering_merchant.state import BEGINNING, MOVING
+from argosy.games.wandering_merchant.tests.tables import Caravan, example, whole_game
 
 
 def red_on(cell: str, gold: int = 40, **options: int) -> Caravan:
@@ -528,3 +535,34 @@ def test_staying_in_a_town_is_for_the_whole_turn() -> None:
     t.act("stay")
     t.act("buy cargo")
     assert t.refuses("head east") == "WM-A65"
+
+
+# ── All ways at once ──────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("shelter", [10, 30])
+def test_what_is_open_is_what_has_no_objection(shelter: int) -> None:
+    """WM-R10, WM-A22, WM-A62: the sets that lists are made from say the same as the reasons, way by way."""
+    options = {"orcs": 1, "shelter": shelter, "goal": 0, "rounds": 40}
+    game: Any = argosy.game("wandering_merchant", seats=3, **options)
+    met = set()
+    for seed in range(5):
+        for s, _ in whole_game(game, "random", seed):
+            if s.step in (BEGINNING, MOVING):
+                seat = s.mover
+                here = int(pawn(s, seat))
+                ways = [(way, int(s.near[here * 4 + way])) for way in range(4)]
+                for name, reason, places in (
+                    ("enter", travel.why_not_enter, travel.entries),
+                    ("ferry", travel.why_not_ferry, travel.ferries_open),
+                    ("step", travel.why_not_step, travel.steps_open),
+                ):
+                    fee = (0,) if name == "enter" else ()
+                    free = [to for way, to in ways if reason(game, s, seat, way, *fee) == LEGAL]
+                    assert int(places(game, s, seat, *fee)) == sum(2**to for to in free), name
+                    met.add((name, len(free)))
+                numbers = range(1, 7)
+                free = [n for n in numbers if travel.why_not_compass(game, s, seat, n) == LEGAL]
+                assert int(travel.numbers_open(game, s, seat)) == sum(2**n for n in free)
+                met.add(("compass", len(free)))
+    assert {("enter", 1), ("enter", 3), ("ferry", 2), ("step", 1), ("compass", 1)} <= met
