@@ -168,7 +168,7 @@ def test_a_bot_answers_through_the_same_door(live: Live) -> None:
 
 
 def test_a_hint_is_a_legal_action(live: Live) -> None:
-    ann, ben, table = two_at_a_table(live)
+    ann, ben, table = two_at_a_table(live, hints=True)
     person, view = mover(table, ann, ben)
     socket = person.socket(table)
     hint = socket.ask("hint", "refused", type="hint", id="h")
@@ -245,7 +245,7 @@ def test_any_position_of_a_game_can_be_looked_at_again(live: Live) -> None:
 
 
 def test_a_game_is_played_on_from_a_position_against_bots(live: Live) -> None:
-    ann, ben, table = two_at_a_table(live)
+    ann, ben, table = two_at_a_table(live, hints=True)
     person, view = mover(table, ann, ben)
     person.play(table, view["actions"][0]["text"], view["number"])
     seat = view["waiting"]

@@ -7,15 +7,16 @@ from functools import cache
 import msgspec
 
 from argosy.core import clauses
-from argosy.core.edition import Edition
+from argosy.core.edition import Edition, Preset
 from argosy.core.language import ENGLISH, folder, languages
 from argosy.core.phrase import Phrase
 from argosy.core.registry import browser_parts, edition, editions, page
 from argosy.core.registry import folder as game_folder
-from argosy.core.words import Noun, Option, Words
+from argosy.core.words import GROUPS, Noun, Option, Words
 from argosy.server.messages import (
     ClauseInfo,
     GameInfo,
+    LengthInfo,
     OptionInfo,
     PresetInfo,
     Rules,
@@ -53,7 +54,18 @@ def option_info(option: Option) -> OptionInfo:
         default=option.default,
         choices=list(option.choices),
         by_seats=by_seats,
+        group=option.group,
     )
+
+
+def place_of(option: Option) -> int:
+    """Return where an option is offered: with its group, otherwise as it was declared."""
+    return GROUPS.index(option.group) if option.group else len(GROUPS)
+
+
+def preset_info(preset: Preset) -> PresetInfo:
+    lengths = [LengthInfo(n, at.rounds, at.minutes) for n, at in preset.lengths.items()]
+    return PresetInfo(preset.name, dict(preset.options), lengths)
 
 
 @cache
@@ -75,8 +87,9 @@ def game_info(name: str) -> GameInfo:
         },
         rules=found.rules,
         has_secrets=has_secrets(found.game()),
-        options=[option_info(option) for option in found.options],
-        presets=[PresetInfo(p.name, dict(p.options)) for p in found.presets],
+        options=[option_info(option) for option in sorted(found.options, key=place_of)],
+        presets=[preset_info(preset) for preset in found.presets],
+        preset=found.preset,
         parts=parts_address(name) if browser_parts(name) else "",
         languages=[code for code in languages() if words_file(name, code)],
         clauses=cited(found),

@@ -20,7 +20,7 @@ from argosy.server import catalog, guest_names, responses, views, why
 from argosy.server.cancellation import unless
 from argosy.server.context import Context
 from argosy.server.http.headers import COOKIE
-from argosy.server.identity import Visitor
+from argosy.server.identity import Visitor, person_name
 from argosy.server.messages import (
     LEVELS,
     Answer,
@@ -289,11 +289,9 @@ async def join_table(
     request: Asking, context: Inside, table: TableId, data: JSONBody[AskJoin]
 ) -> TableInfo:
     room, visitor = await a_guests_room(context, request, table)
-    if data.name is not None and data.name != visitor.name:
-        visitor = await context.guests.rename(visitor, data.name)
-    others = {seat.name.casefold() for seat in room.game.seats}
-    if guest_names.is_given(visitor.name) and visitor.name.casefold() in others:
-        visitor = await context.guests.rename(visitor, guest_names.fresh(others))
+    called = seating.free_name(room, visitor, person_name(data.name or visitor.name))
+    if called != visitor.name:
+        visitor = await context.guests.rename(visitor, called)
     await room.game.alone(lambda: seating.join(room, visitor, data.seat))
     return responses.info(room, visitor)
 
