@@ -1,10 +1,9 @@
 """Measure how long games last: rounds as they were played, minutes by a model of people.
 
-    python -m bench.lengths [GAME ...] [--games 12] [--bot medium:scale=0.05]
+    python -m bench.lengths [GAME ...] [--games 10] [--bot medium:scale=0.05]
 
-Every preset of every game is played by searching bots at its default number of seats, the preset that the page offers
-first at all numbers of seats. Rounds, choices, turns and moments of chance are counted. Bots tell nothing of the time
-that people take, so minutes come from a model: CHOICE seconds for a decision between several actions, TURN seconds for
+Every preset of every game is played by searching bots, with every number of seats. Rounds, choices, turns and moments
+of chance are counted. Bots tell nothing of the time that people take, so minutes come from a model: CHOICE seconds for a decision between several actions, TURN seconds for
 seeing what the others have done when a turn begins, MOMENT seconds for looking at dice and cards that are turned up
 together. What is shown is the middle half of the games. Writes bench/results/lengths.md and, beside the title page of
 each game, lengths.toml. Needs the compiled build.
@@ -111,8 +110,7 @@ def sitting(game: Game[State], name: str, seed: int) -> Sitting:
 def rows(found: Edition) -> Iterator[Row]:
     """Yield what is measured of a game."""
     for preset in found.presets:
-        first = preset.name == found.preset
-        for seats in found.seats if first else (found.default_seats,):
+        for seats in found.seats:
             yield Row(found.id, preset, seats)
 
 
@@ -132,7 +130,7 @@ def page(measured: list[Row]) -> str:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--games", dest="count", type=int, default=12)
+    parser.add_argument("--games", dest="count", type=int, default=10)
     parser.add_argument("--bot", default="medium:scale=0.05")
     given = parser.parse_args()
     begun = time.process_time()

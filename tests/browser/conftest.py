@@ -105,7 +105,8 @@ class People:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self.heard)
         dice = random.Random(self.seed + len(self.contexts))
-        return Player(page, self.server.url, touch=phone, dice=dice)
+        name = golden.NAMES[(len(self.contexts) - 1) % len(golden.NAMES)]
+        return Player(page, self.server.url, touch=phone, dice=dice, name=name)
 
     def seated(self, match: Match, *, phone: bool = False) -> Player:
         """A newcomer at a table with this match on it, in the first seat and asked."""

@@ -62,7 +62,7 @@ const books = new Map<string, Promise<Rules>>()
 
 export interface CreateTable {
   game: string; seats: string[]; options?: Record<string, number>; visibility?: string
-  clock?: { kind: string; seconds: number }; pace?: string; start?: string; hints?: boolean; title?: string
+  clock?: { kind: string; seconds: number }; pace?: string; start?: string; hints?: boolean | null; title?: string
 }
 
 export const api = {
@@ -95,7 +95,8 @@ export const api = {
   create: (table: CreateTable) => post<NewTable>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
   enter: (id: string, secret: string, name: string | null) => post<TableInfo>(at(id, "/enter"), { secret, name }),
-  join: (id: string, seat: string | null = null) => post<TableInfo>(at(id, "/join"), { seat }),
+  join: (id: string, seat: string | null = null, name: string | null = null) => post<TableInfo>(at(id, "/join"), { seat, name }),
+  mute: (id: string, seat: string | null, muted: boolean) => post<TableInfo>(at(id, "/mute"), { seat, muted }),
   leave: (id: string, seat: string) => post<TableInfo>(at(id, "/leave"), { seat }),
   start: (id: string, fill: string | null) => post<TableInfo>(at(id, "/start"), { fill }),
   openSeat: (id: string, seat: string) => post<TableInfo>(at(id, `/seats/${seat}/open`)),

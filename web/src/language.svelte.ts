@@ -87,8 +87,8 @@ const short = (code: string) => code.split("-")[0]!.toLowerCase()
 class Language {
   /** The language that is spoken, then English. */
   books = $state.raw<Book[]>([])
-  /** Whether a message was asked for that no book had. */
-  lacks = false
+  /** The book in which a message was looked for in vain: English is asked for once. */
+  private lacking: Book | null = null
   /** Codes of all languages. */
   readonly all = $derived(this.books[0]?.words.languages ?? [])
   readonly code = $derived(this.books[0]?.words.language ?? ENGLISH)
@@ -107,18 +107,17 @@ class Language {
 
   private speak(words: Words): void {
     const book = new Book(words)
-    this.lacks = false
     this.books = [book]
     document.documentElement.lang = words.language
-    if (words.language !== ENGLISH) void this.addEnglish(book)
   }
 
-  /** What a language lacks is said in English. Nobody waits for that: our own languages lack nothing. */
-  private async addEnglish(book: Book): Promise<void> {
+  /** What a language lacks is said in English, which is not sent before: our own languages lack nothing. */
+  async miss(): Promise<void> {
+    const book = this.books[0]
+    if (!book || this.lacking === book || book.words.language === ENGLISH) return
+    this.lacking = book
     const words = await fetchWords(ENGLISH).catch(() => null)
-    if (!words || this.books[0] !== book) return
-    if (this.lacks) this.books = [book, new Book(words)]
-    else this.books.push(new Book(words)) // nothing has to be said anew
+    if (words && this.books[0] === book) this.books = [book, new Book(words)]
   }
 
   /** What a language calls itself. */
@@ -173,7 +172,7 @@ export class Speaker {
   private phrase({ id, nouns }: Phrase): string {
     const said = Object.entries(nouns ?? {}).map(([name, value]) => [name, this.argument(value)] as const)
     const text = this.message(id, Object.fromEntries(said))
-    if (text === null) language.lacks = true
+    if (text === null) void language.miss()
     return text ?? `{${id}}`
   }
 

@@ -262,12 +262,14 @@ class Rules(Struct, kw_only=True):
 class GuestInfo(Struct):
     id: str
     name: str
+    given: bool  # by the server: they have not said what they are called
 
 
 class NewGuest(Struct):
     id: str
     name: str
     token: str
+    given: bool
 
 
 class SecretInfo(Struct):

@@ -211,7 +211,8 @@ async def make_guest(
     request: Asking, context: Inside, data: JSONBody[AskNewGuest]
 ) -> Response[NewGuest]:
     visitor, secret = await welcome(context, request, data.name or guest_names.fresh())
-    told = NewGuest(visitor.guest or "", visitor.name, secret)
+    given = guest_names.is_given(visitor.name)
+    told = NewGuest(visitor.guest or "", visitor.name, secret, given)
     return Response(told, cookies=[guest_cookie(context, secret)])
 
 
@@ -226,13 +227,16 @@ async def welcome(context: Context, request: Asking, name: str) -> tuple[Visitor
 async def show_me(request: Asking, context: Inside) -> GuestInfo | None:
     """Return the guest who asks. Nobody yet is an answer, not a mistake: every first visit asks."""
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
-    return GuestInfo(visitor.guest, visitor.name) if visitor.guest else None
+    return guest_info(visitor) if visitor.guest else None
+
+
+def guest_info(visitor: Visitor) -> GuestInfo:
+    return GuestInfo(visitor.guest or "", visitor.name, guest_names.is_given(visitor.name))
 
 
 @patch("/guests/me", responses=REFUSALS)
 async def rename_me(request: Asking, context: Inside, data: JSONBody[AskGuest]) -> GuestInfo:
-    visitor = await context.guests.rename(await a_guest(context, request), data.name)
-    return GuestInfo(visitor.guest or "", visitor.name)
+    return guest_info(await context.guests.rename(await a_guest(context, request), data.name))
 
 
 @get("/guests/me/tables", responses=REFUSALS)

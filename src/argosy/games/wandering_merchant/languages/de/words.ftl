@@ -850,3 +850,7 @@ ui-verb-give = Waren für die Unterkunft geben
 ui-verb-draw = Ein Plättchen ziehen
 ui-verb-lay = Das Plättchen legen
 ui-verb-orcs = Die Orks legen
+
+ui-preset-timed = Auf Zeit
+ui-preset-wild = Wild
+ui-preset-built = Selbst gebaut

@@ -823,3 +823,7 @@ ui-verb-give = Give goods for shelter
 ui-verb-draw = Draw a tile
 ui-verb-lay = Lay the tile
 ui-verb-orcs = Lay the orcs
+
+ui-preset-timed = Timed
+ui-preset-wild = Wild
+ui-preset-built = Built
