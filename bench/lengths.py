@@ -3,10 +3,10 @@
     python -m bench.lengths [GAME ...] [--games 10] [--bot medium:scale=0.05]
 
 Every preset of every game is played by searching bots, with every number of seats. Rounds, choices, turns and moments
-of chance are counted. Bots tell nothing of the time that people take, so minutes come from a model: CHOICE seconds for a decision between several actions, TURN seconds for
-seeing what the others have done when a turn begins, MOMENT seconds for looking at dice and cards that are turned up
-together. What is shown is the middle half of the games. Writes bench/results/lengths.md and, beside the title page of
-each game, lengths.toml. Needs the compiled build.
+of chance are counted. Bots tell nothing of the time that people take, so minutes come from a model: CHOICE seconds for
+a decision between several actions, TURN seconds for seeing what the others have done when a turn begins, MOMENT seconds
+for looking at dice and cards that are turned up together. What is shown is the middle half of the games. Writes
+bench/results/lengths.md and, beside the title page of each game, lengths.toml. Needs the compiled build.
 """
 
 import argparse

@@ -90,14 +90,35 @@ export interface GameParts {
   Composer?: Component<{ game: GameProps }>
 }
 
-const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts", { eager: true })
-const parts = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/*.svelte", { eager: true })
+// The pictures of the cards are there at once; the rest of a game comes with its first table, all in one file (vite.config.ts).
+const pictures = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/Vignette.svelte", { eager: true })
+const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts")
+const parts = import.meta.glob<{ default: Component }>(["../../src/argosy/games/*/web/*.svelte", "!../../src/argosy/games/*/web/Vignette.svelte"])
 
+const built = new Set(Object.keys({ ...pictures, ...uis, ...parts }).map(gameOf))
 const found = new SvelteMap<string, GameParts>()
-for (const [path, module] of Object.entries(uis)) found.set(gameOf(path), { ui: module.ui })
-for (const [path, module] of Object.entries(parts)) {
-  const game = found.get(gameOf(path)) ?? { ui: {} }
-  found.set(gameOf(path), { ...game, [path.replace(/^.*\/|\.svelte$/g, "")]: module.default })
+for (const [path, module] of Object.entries(pictures)) found.set(gameOf(path), { ui: {}, Vignette: module.default })
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Have what a game adds to the page of a table. */
+export function loadParts(game: string): Promise<void> {
+  let loading = loaded.get(game)
+  if (!loading) {
+    loading = load(game)
+    loading.catch(() => loaded.delete(game))
+    loaded.set(game, loading)
+  }
+  return loading
+}
+
+async function load(game: string): Promise<void> {
+  const own = <T>(modules: Record<string, () => Promise<T>>) => Object.entries(modules).filter(([path]) => gameOf(path) === game)
+  const [[ui], components] = await Promise.all([
+    Promise.all(own(uis).map(([, module]) => module())),
+    Promise.all(own(parts).map(async ([path, module]) => [path.replace(/^.*\/|\.svelte$/g, ""), (await module()).default] as const)),
+  ])
+  if (built.has(game)) found.set(game, { ...partsOf(game), ...Object.fromEntries(components), ui: ui?.ui ?? {} })
 }
 
 function gameOf(path: string): string {
@@ -106,7 +127,7 @@ function gameOf(path: string): string {
 
 /** A game of another package brings its parts as a module; without one it is played with what all games share. */
 export function bringParts(games: Game[]): Game[] {
-  for (const game of games) if (!found.has(game.id)) void bring(game)
+  for (const game of games) if (!built.has(game.id)) void bring(game)
   return games
 }
 

@@ -129,7 +129,9 @@ class Middleware:
         load, began = self.admission.load, timing.ticks()
         load.begin(kind)
         try:
-            app = self.app(scope, body.read, with_says(scope, compressed(scope, with_headers(scope, send))))
+            app = self.app(
+                scope, body.read, with_says(scope, compressed(scope, with_headers(scope, send)))
+            )
             await paid(app, self.admission.quotas.processor.of(scope["address"]))
         finally:
             load.end(kind)
