@@ -214,6 +214,20 @@ cell-power = Punkt
 # Beside the board
 ui-majorities = Mehrheiten in dieser Runde
 ui-if-you-leave = + wenn du { $space } verlässt
+ui-block-score = Siegpunkte:
+ui-block-score-means = wer am meisten hat, erhält so viele
+ui-block-powers = Fähigkeiten:
+ui-block-powers-means = wer am meisten hat, erhält den Würfel
+ui-lead = bringt
+ui-worth-score = +{ $points }
+ui-worth-die = Würfel { $points }
+ui-tie = Gleichstand
+ui-nobody = –
+ui-coins = Münzen übrig
+ui-ends = { $number ->
+    [one] Ist eine Seite leer, endet das Spiel nach dieser Runde.
+   *[other] Sind { $number } Seiten leer, endet das Spiel nach dieser Runde.
+}
 ui-short-even = Gerade
 ui-short-odd = Ungerade
 ui-owner = { PERSON($seat) ->
@@ -223,10 +237,6 @@ ui-owner = { PERSON($seat) ->
 ui-owner-nobody = niemand
 ui-coins-left = Münzen übrig: { $sides }
 ui-coins-of-side = { $side } { $number }
-ui-coins-at = { $number ->
-    [one] noch { $number } Münze
-   *[other] noch { $number } Münzen
-}
 
 # The end of a round
 ui-scored = Die Runde wird gewertet
@@ -242,6 +252,13 @@ ui-die = { PERSON($seat) ->
 
 # Abilities
 ui-ability = { $suit } { $points }
+ui-power = { $points ->
+    [one] { $suit }: { $points } Punkt
+   *[other] { $suit }: { $points } Punkte
+}
+ui-power-suns-means = 1 Punkt: zwei Felder weit segeln, ohne etwas einzusammeln.
+ui-power-moons-means = 1 Punkt: in diesem Zug auf leere Felder segeln.
+ui-power-arms-means = 1 Punkt: Embargo neben dein Schiff; andere verlassen das Feld mit leeren Händen.
 ui-power-suns = zwei Felder
 ui-power-moons = auf leere Felder
 ui-power-arms = Embargo

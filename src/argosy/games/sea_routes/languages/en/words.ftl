@@ -206,6 +206,20 @@ cell-power = point
 # Beside the board
 ui-majorities = Majorities this round
 ui-if-you-leave = + if you leave { $space }
+ui-block-score = Score:
+ui-block-score-means = whoever has the most scores that many
+ui-block-powers = Powers:
+ui-block-powers-means = whoever has the most takes the die, raised
+ui-lead = lead brings
+ui-worth-score = +{ $points }
+ui-worth-die = die { $points }
+ui-tie = tied
+ui-nobody = –
+ui-coins = Coins left
+ui-ends = { $number ->
+    [one] Once a side has none, the game ends after that round.
+   *[other] Once { $number } sides have none, the game ends after that round.
+}
 ui-short-even = Even
 ui-short-odd = Odd
 ui-owner = { PERSON($seat) ->
@@ -215,10 +229,6 @@ ui-owner = { PERSON($seat) ->
 ui-owner-nobody = nobody’s
 ui-coins-left = Coins left: { $sides }
 ui-coins-of-side = { $side } { $number }
-ui-coins-at = { $number ->
-    [one] { $number } coin left
-   *[other] { $number } coins left
-}
 
 # The end of a round
 ui-scored = The round is scored
@@ -240,6 +250,13 @@ ui-die = { PERSON($seat) ->
 
 # Abilities
 ui-ability = { $suit } { $points }
+ui-power = { $points ->
+    [one] { $suit }: { $points } point
+   *[other] { $suit }: { $points } points
+}
+ui-power-suns-means = 1 point: sail two spaces this turn, claiming nothing.
+ui-power-moons-means = 1 point: sail into empty spaces this turn.
+ui-power-arms-means = 1 point: embargo a space beside your ship; rivals leave it without claiming.
 ui-power-suns = two steps
 ui-power-moons = enter empties
 ui-power-arms = embargo
