@@ -5,13 +5,13 @@ from msgspec import Struct
 from argosy.core.contract import SPECTATOR
 from argosy.games.sea_routes.layout import SIDES, leader
 from argosy.games.sea_routes.numbers import ARMS_MOST
-from argosy.games.sea_routes.rules.reading import has_marker, is_adjacent, is_full, is_out, pawn
+from argosy.games.sea_routes.rules.reading import is_adjacent, is_full, is_out, pawn
 from argosy.games.sea_routes.rules.scoring import raised, tally
+from argosy.games.sea_routes.stakes import BARE, claim_of, thing_said
 from argosy.games.sea_routes.state import SAILING, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.games.sea_routes.words import CATEGORIES, COIN_FACES, DICE, SEATS, space_names
+from argosy.games.sea_routes.words import CATEGORIES, DICE, SEATS, space_names
 from argosy.kit.bags import byte, members
-from argosy.kit.piecepack import face_names
 
 
 class Majority(Struct, frozen=True):
@@ -112,20 +112,15 @@ def majority(
 
 def claimed(game: Tables, s: SeaRoutesState, seat: int) -> tuple[str, SeaRoutesState] | None:
     """What lies where a ship is, and the state with it in the hand; None where nothing is claimed."""
-    space = int(pawn(s, seat))
-    if has_marker(game, s, space) and byte(s.owners, 0) - 1 != seat:  # SR-R19
+    claim, space = claim_of(game, s, seat), int(pawn(s, seat))
+    if claim == BARE:
         return None
     after = s.clone()
-    if space < game.tile_spaces and s.tiles >> space & 1:
-        tile = int(s.tile_at[space])
-        after.tiles_of[seat] |= 1 << tile
-        return f"tile:{face_names()[tile % 24]}", after
-    place = space - game.tile_spaces
-    if place >= 0 and s.coins >> place & 1:
-        coin = int(s.coin_at[place])
-        after.coins_of[seat] |= 1 << coin
-        return f"coin:{COIN_FACES[game.coin_face(coin)]}", after
-    return None
+    if space < game.tile_spaces:
+        after.tiles_of[seat] |= 1 << int(s.tile_at[space])
+    else:
+        after.coins_of[seat] |= 1 << int(s.coin_at[space - game.tile_spaces])
+    return thing_said(claim), after
 
 
 def exits(game: Tables, s: SeaRoutesState, seat: int, claims: bool) -> list[Exit]:

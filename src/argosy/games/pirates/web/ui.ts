@@ -151,6 +151,6 @@ export const ui: GameUi = {
   progress,
   pips: (game) => {
     const { actions_left: left, actions: most } = factsOf(game)
-    return left ? { left, most, label: game.t("ui-pips") } : null
+    return left ? { left, most, label: game.t("ui-pips", { number: left }) } : null
   },
 }

@@ -167,6 +167,70 @@ action-seize = Schiff übernehmen: Kapitän, Crew und Schätze wechseln über
 action-stay = Alles lassen, wie es ist
 action-done = Zug beenden
 
+# Mit dem, was auf dem Spiel steht. In Klammern der Wert eines Crewmitglieds: Wem es gehört, der kennt ihn.
+choice-place = { CAP($ship) } auf { $square } setzen
+choice-sail = Mit { FORM($ship, "dative") } nach { $square } segeln
+choice-ocean = Mit { FORM($ship, "dative") } in See stechen
+choice-return = Mit { FORM($ship, "dative") } bei { $square } zur Küste zurückkehren
+choice-fire = { $how ->
+    [0] { CAP($victim) } mit der Kanone töten
+    [1] { CAP($victim) } leckschießen
+   *[other] { CAP($victim) } beschießen: kein Schaden, alle sind an Bord
+}{ $number ->
+    [0] { "" }, mit der letzten Kugel
+   *[other] { "" }, danach noch { $number } Kugel
+}
+choice-board = { CAP($ship) } entern, für { $number ->
+    [0] nichts
+    [one] { $number } Kanonenkugel
+   *[other] { $number } Kanonenkugeln
+}
+choice-walk = { $how ->
+    [0] Mit { FORM($own, "dative") }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } { FORM($goal, "to") } gehen
+    [1] Mit { FORM($own, "dative") }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } auf { $ship } gehen
+   *[other] Mit { FORM($own, "dative") } { $goal } übernehmen
+}{ $worth ->
+    [0] { "" }
+   *[other] { "" }, mit einem Schatz vom Wert { $worth }
+}
+choice-attack = { CAP($coin) }{ $known ->
+    [0] { "" }
+   *[other] { "" } ({ $known })
+} mit { FORM($own, "dative") } ({ $value }) angreifen{ $worth ->
+    [0] { "" }
+   *[other] { "" }: Schatz vom Wert { $worth }
+}
+choice-recruit = { $number ->
+    [one] { $number } neue Kraft für deine Getöteten anheuern
+   *[other] { $number } neue Leute für deine Getöteten anheuern
+}
+choice-supply = Nachschub laden: danach { $number ->
+    [one] { $number } Kanonenkugel
+   *[other] { $number } Kanonenkugeln
+}
+choice-unload = { $number ->
+    [one] { $number } Schatz vom Wert { $worth } in Sicherheit bringen
+   *[other] { $number } Schätze vom Wert { $worth } in Sicherheit bringen
+}
+choice-hide = { CAP(FORM($die, "accusative")) } auf { $square } verstecken
+choice-seize = { CAP($ship) } übernehmen: Kapitän, Crew und Schätze wechseln über
+choice-stay = { $how ->
+    [0] { CAP(FORM($die, "accusative")) } liegen lassen
+    [1] Mit dem Schatz hier bleiben
+   *[other] Auf { FORM($ship, "dative") } bleiben
+}
+choice-done = { $number ->
+    [0] Zug beenden
+    [one] Zug beenden, { $number } Aktion verfällt
+   *[other] Zug beenden, { $number } Aktionen verfallen
+}
+
 warning-board = Die Crews an Bord werden aufgedeckt, und eine Seite stirbt.
 warning-dig = Ein Würfel wird geworfen.
 warning-attack = Beide Münzen werden aufgedeckt, und die niedrigere stirbt.
@@ -604,7 +668,10 @@ ui-actions-left = { $number ->
     [4] Noch vier Aktionen.
    *[other] Noch { $number } Aktionen.
 }
-ui-pips = Aktionen übrig
+ui-pips = { $number ->
+    [one] noch { $number } Aktion
+   *[other] noch { $number } Aktionen
+}
 ui-choose-target = Wähl ein Ziel: das erste in gerader Linie.
 ui-choose-berth = Wähl einen Punkt: die Mitte deines Schiffs.
 ui-ship-in-hand = Punkte: wohin es segeln kann. Gepunktete Linien: seine Schüsse.

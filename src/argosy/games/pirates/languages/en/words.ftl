@@ -112,6 +112,70 @@ action-seize = Seize the ship: captain, crew and treasures move over
 action-stay = Leave things as they are
 action-done = End your turn
 
+# With what is at stake. The value of a crew member is in brackets: its owner knows it.
+choice-place = Place { $ship } at { $square }
+choice-sail = Sail { $ship } to { $square }
+choice-ocean = Put { $ship } to sea
+choice-return = Return { $ship } to the coast at { $square }
+choice-fire = { $how ->
+    [0] Fire at { $victim } and kill it
+    [1] Fire at { $victim } and hole it
+   *[other] Fire at { $victim }: no harm, its crew is aboard
+}{ $number ->
+    [0] { "" }, with your last cannonball
+   *[other] { "" }, { $number } cannonball left
+}
+choice-board = Board { $ship } for { $number ->
+    [0] nothing
+    [one] { $number } cannonball
+   *[other] { $number } cannonballs
+}
+choice-walk = { $how ->
+    [0] Walk { $own }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } to { $goal }
+    [1] Walk { $own }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } aboard { $ship }
+   *[other] Take { $goal } with { $own }
+}{ $worth ->
+    [0] { "" }
+   *[other] { "" }, carrying a treasure worth { $worth }
+}
+choice-attack = Attack { $coin }{ $known ->
+    [0] { "" }
+   *[other] { "" } ({ $known })
+}{ $worth ->
+    [0] { "" }
+   *[other] { "" }, who carries a treasure worth { $worth },
+} with { $own } ({ $value })
+choice-recruit = { $number ->
+    [one] Recruit { $number } new hand for your killed
+   *[other] Recruit { $number } new hands for your killed
+}
+choice-supply = Take on supplies: { $number ->
+    [one] { $number } cannonball then
+   *[other] { $number } cannonballs then
+}
+choice-unload = { $number ->
+    [one] Bring home { $number } treasure worth { $worth }
+   *[other] Bring home { $number } treasures worth { $worth }
+}
+choice-hide = Hide { $die } on { $square }
+choice-seize = Seize { $ship }: captain, crew and treasures move over
+choice-stay = { $how ->
+    [0] Leave { $die } where it is
+    [1] Stay here with the treasure
+   *[other] Stay on { $ship }
+}
+choice-done = { $number ->
+    [0] End your turn
+    [one] End your turn with { $number } action left
+   *[other] End your turn with { $number } actions left
+}
+
 warning-board = The crews aboard are shown, and one side dies.
 warning-dig = A die will be rolled.
 warning-attack = Both coins are shown, and the lower one dies.
@@ -547,7 +611,10 @@ ui-actions-left = { $number ->
     [4] Four actions left.
    *[other] { $number } actions left.
 }
-ui-pips = Actions left
+ui-pips = { $number ->
+    [one] { $number } action left
+   *[other] { $number } actions left
+}
 ui-choose-target = Choose a target: the first one in a straight line.
 ui-choose-berth = Choose a dot: the middle of your ship.
 ui-ship-in-hand = Dots: where it can sail. Dotted lines: its shots.

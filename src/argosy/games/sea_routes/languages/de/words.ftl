@@ -20,6 +20,7 @@ coin-arms = Null-Münze der Wappen
 die-arms = Wappenwürfel
 die-moons = Mondwürfel
 die-suns = Sonnenwürfel
+thing-nothing = nichts
 category = { NOUN("suit", $a) }
 category-even = gerade Zahlen
     .genitive = geraden Zahlen
@@ -39,6 +40,21 @@ action-slip = Sonnen- und Mondpunkt ausgeben: über { $by } nach { $to } segeln,
 action-embargo = Wappenpunkt ausgeben: Embargo auf { $space } legen
 action-pass = Für den Rest der Runde aussteigen
 action-done = Zug beenden
+
+# Mit dem, was auf dem Spiel steht: Was das Schiff verlässt, sammelt es ein.
+choice-sail = { action-sail }: { $what ->
+    [0] bringt nichts
+    [1] bringt { $claim }
+    [2] bringt die { $claim }
+   *[other] bringt die { $claim }, deine letzte in dieser Runde
+}
+choice-sneak = { action-sneak }; { $what ->
+    [0] bringt nichts
+    [1] bringt { $claim }
+    [2] bringt die { $claim }
+   *[other] bringt die { $claim }, deine letzte in dieser Runde
+}
+choice-embargo = { action-embargo } ({ $thing })
 
 ## Events
 

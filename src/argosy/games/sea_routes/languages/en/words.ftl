@@ -18,6 +18,7 @@ coin-moons = { suit-moons } null coin
 coin-crowns = { suit-crowns } null coin
 coin-arms = { suit-arms } null coin
 die = { NOUN("suit", $a) }
+thing-nothing = nothing
 category = { NOUN("suit", $a) }
 category-even = even numbers
 category-odd = odd numbers
@@ -35,6 +36,21 @@ action-slip = Spend Suns and Moons: sail by { $by } to { $to }, claiming nothing
 action-embargo = Spend Arms: embargo { $space }
 action-pass = Stay out for the rest of the round
 action-done = End your turn
+
+# With what is at stake: what the ship leaves behind is claimed.
+choice-sail = { action-sail }{ $what ->
+    [0] { "" }, claiming nothing
+    [1] { "" }, claiming { $claim }
+    [2] { "" }, claiming the { $claim }
+   *[other] { "" }, claiming the { $claim }: your last of this round
+}
+choice-sneak = { action-sneak }{ $what ->
+    [0] { "" }, claiming nothing
+    [1] { "" }, claiming { $claim }
+    [2] { "" }, claiming the { $claim }
+   *[other] { "" }, claiming the { $claim }: your last of this round
+}
+choice-embargo = { action-embargo } ({ $thing })
 
 ## Events
 
