@@ -169,6 +169,9 @@ KINDS = (
         "problem",
         "undo",
         "help",
+        "about",
+        "place",
+        "why",
     ),
 )
 
