@@ -101,8 +101,14 @@ def spot_words(spot: Spot) -> str:
 
 def piece_words(piece: Piece) -> Phrase | str:
     """Return what a piece is called: by its note, else by what it shows and what it is."""
-    if piece.note is not None:
-        return piece.note
+    if piece.note is None:
+        return face_words(piece)
+    if piece.kind == "die":  # what it shows matters too
+        return Phrase("piece-noted", {"thing": face_words(piece), "note": piece.note})
+    return piece.note
+
+
+def face_words(piece: Piece) -> Phrase | str:
     suit, rank, kind = piece.suit, piece.rank, f"kind:{piece.kind}"
     if piece.kind == "tile" and suit and rank:
         return f"tile:{suit}.{rank}"

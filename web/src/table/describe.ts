@@ -44,8 +44,11 @@ export function useOf(scene: Scene, speaker: Speaker, place: string): string {
 
 /** A piece is called by its note, else by what it shows and what it is: nouns of the types `suit`, `rank` and `kind`. */
 function pieceWords(piece: Piece): Value {
-  const { suit, rank, kind } = piece
-  if (piece.note) return piece.note
+  if (!piece.note) return faceWords(piece)
+  return piece.kind === "die" ? phrase("piece-noted", { thing: faceWords(piece), note: piece.note }) : piece.note // what it shows matters too
+}
+
+function faceWords({ suit, rank, kind }: Piece): Value {
   if (kind === "tile" && suit && rank) return `tile:${suit}.${rank}`
   const face = suit && rank ? phrase("piece-face", { suit: `suit:${suit}`, rank: `rank:${rank}` }) : suit ? `suit:${suit}` : `rank:${rank}`
   return suit || rank ? phrase("piece-faced", { face, kind: `kind:${kind}` }) : `kind:${kind}`

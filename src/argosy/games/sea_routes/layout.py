@@ -132,12 +132,9 @@ def lay_supply(game: Tables, s: SeaRoutesState, layout: Layout) -> None:
     for die, name in enumerate(DICE):
         owner = byte(s.owners, die) - 1
         points = byte(s.points, die)
-        points_at = Phrase("note-points-at-nobody")
-        note = Phrase("note-die-nobody", {"die": f"die:{name}"})
+        note = Phrase("note-points-at-nobody", {"die": f"die:{name}"})
         if owner >= 0:
-            seat = f"seat:{SEATS[owner]}"
-            points_at = Phrase("note-points-at", {"seat": seat})
-            note = Phrase("note-die", {"die": f"die:{name}", "points": int(points), "seat": seat})
+            note = Phrase("note-points-at", {"die": f"die:{name}", "seat": f"seat:{SEATS[owner]}"})
         x = 1.0 + die * 2.0
         layout.pieces.append(
             Piece(
@@ -153,7 +150,7 @@ def lay_supply(game: Tables, s: SeaRoutesState, layout: Layout) -> None:
                 note=note,
             )
         )
-        layout.marks.append(Mark(f"owner.{name}", "label", ((x, 1.8),), points_at, "supply"))
+        layout.marks.append(Mark(f"owner.{name}", "label", ((x, 1.8),), note, "supply"))
     layout.counters.append(Counter("supply", "round", s.round, game.rounds))
     layout.counters.append(Counter("supply", "markers", markers_left(game, s), game.markers))
     for side, name in enumerate(SIDES):

@@ -200,18 +200,6 @@ note-ship = { PERSON($seat) ->
     [you] dein Schiff
    *[other] Schiff von { $seat }
 }
-note-die = { PERSON($seat) ->
-    [you] { $points ->
-        [one] { $die }, { $points } Punkt, zeigt auf dich
-       *[other] { $die }, { $points } Punkte, zeigt auf dich
-    }
-   *[other] { $points ->
-        [one] { $die }, { $points } Punkt, zeigt auf { $seat }
-       *[other] { $die }, { $points } Punkte, zeigt auf { $seat }
-    }
-}
-note-die-nobody = { $die }, zeigt auf niemanden
-
 note-points-at = { PERSON($seat) ->
     [you] zeigt auf dich
    *[other] zeigt auf { $seat }
@@ -237,12 +225,12 @@ about-kind-tile = Wer von einem Plättchen wegfährt, bekommt es; bei der Wertun
 about-kind-coin = Sie wird wie ein Plättchen eingesammelt und zählt auch in allen späteren Runden; hat eine Seite des Plans keine mehr, endet das Spiel.
 about-note-ship = Es fährt in einem Zug ein Feld weit, auf ein Plättchen oder eine Münze, und nimmt mit, was es verlässt.
 about-note-embargo = Bis zum Ende der Runde dürfen andere hierher fahren, bekommen beim Verlassen aber nichts.
-about-note-die = { KEY($die) ->
+about-note-points-at = { KEY($die) ->
     [suns] Für einen Sonnenpunkt fährst du zwei Felder in einem Zug und bekommst nichts.
     [moons] Für einen Mondpunkt fährst du auf ein leeres Feld.
    *[arms] Für einen Wappenpunkt legst du ein Embargo auf ein Feld neben deinem Schiff.
 }
-about-note-die-nobody = { KEY($die) ->
+about-note-points-at-nobody = { KEY($die) ->
     [suns] Wer am Ende einer Runde die meisten Sonnen hat, gewinnt ihn und fährt mit seinen Punkten zwei Felder in einem Zug.
     [moons] Wer am Ende einer Runde die meisten Monde hat, gewinnt ihn und fährt mit seinen Punkten auf leere Felder.
    *[arms] Wer am Ende einer Runde die meisten Wappen hat, gewinnt ihn und legt mit seinen Punkten Embargos.

@@ -192,18 +192,6 @@ note-ship = { PERSON($seat) ->
     [named] { $seat }’s ship
    *[unnamed] ship of { $seat }
 }
-note-die = { PERSON($seat) ->
-    [you] { $points ->
-        [one] { $die } die, { $points } point, points at you
-       *[other] { $die } die, { $points } points, points at you
-    }
-   *[other] { $points ->
-        [one] { $die } die, { $points } point, points at { $seat }
-       *[other] { $die } die, { $points } points, points at { $seat }
-    }
-}
-note-die-nobody = { $die } die, points at nobody
-
 note-points-at = { PERSON($seat) ->
     [you] points at you
    *[other] points at { $seat }
@@ -229,12 +217,12 @@ about-kind-tile = Whoever sails away from a tile claims it, and it counts for it
 about-kind-coin = It is claimed like a tile and kept for all later rounds; when a side of the board has no coins left, the game ends.
 about-note-ship = It sails one space in a turn, to a tile or a coin, and claims what it leaves.
 about-note-embargo = Others may sail here until the round ends, but claim nothing when they leave.
-about-note-die = { KEY($die) ->
+about-note-points-at = { KEY($die) ->
     [suns] For a Suns point you sail two spaces in a turn and claim nothing.
     [moons] For a Moons point you sail into an empty space.
    *[arms] For an Arms point you put an embargo on a space beside your ship.
 }
-about-note-die-nobody = { KEY($die) ->
+about-note-points-at-nobody = { KEY($die) ->
     [suns] Whoever has the most Suns at the end of a round wins it, and with its points sails two spaces in a turn.
     [moons] Whoever has the most Moons at the end of a round wins it, and with its points sails into empty spaces.
    *[arms] Whoever has the most Arms at the end of a round wins it, and with its points puts embargoes on spaces.
