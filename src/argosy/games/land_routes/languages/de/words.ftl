@@ -588,10 +588,55 @@ ui-want = { PERSON($seat) ->
     [you] Du möchtest von dir
    *[other] Du möchtest von { $seat }
 }
-ui-no-cargo = keine Ware
-ui-to-gold = Weiter zum Gold
-ui-choose-first = erst Ware wählen
 ui-cancel = Abbrechen
+ui-send = Angebot machen
+ui-gold-of = { PERSON($seat) ->
+    [you] Dein Gold
+   *[other] Gold von { $seat }
+}
+ui-less-gold = Weniger Gold
+ui-more-gold = Mehr Gold
+ui-sum = Du bekommst { $get }, { $seat } bekommt { $give }.
+ui-sum-empty = { $number ->
+    [one] Wähle Karten oder Gold auf beiden Seiten. Du hast in diesem Zug noch { $number } Angebot.
+   *[other] Wähle Karten oder Gold auf beiden Seiten. Du hast in diesem Zug noch { $number } Angebote.
+}
+ui-you-give = Du gibst
+ui-you-get = Du bekommst
+ui-past = Letzte Angebote
+ui-past-accepted = { PERSON($seat) ->
+    [you] { $other } hat angenommen: du gabst { $give } für { $get }.
+   *[other] { PERSON($other) ->
+        [you] Du hast angenommen: { $seat } gab dir { $give } für { $get }.
+       *[other] { $other } hat angenommen: { $seat } gab { $give } für { $get }.
+    }
+}
+ui-past-declined = { PERSON($seat) ->
+    [you] { $other } hat abgelehnt: du hattest { $give } für { $get } geboten.
+   *[other] { PERSON($other) ->
+        [you] Du hast abgelehnt: { $seat } hatte { $give } für { $get } geboten.
+       *[other] { $other } hat abgelehnt: { $seat } hatte { $give } für { $get } geboten.
+    }
+}
+ui-past-countered = { PERSON($seat) ->
+    [you] { $other } hat ein Gegenangebot gemacht: du hattest { $give } für { $get } geboten.
+   *[other] { PERSON($other) ->
+        [you] Du hast ein Gegenangebot gemacht: { $seat } hatte { $give } für { $get } geboten.
+       *[other] { $other } hat ein Gegenangebot gemacht: { $seat } hatte { $give } für { $get } geboten.
+    }
+}
+ui-past-withdrawn = { PERSON($seat) ->
+    [you] Du hast dein Angebot zurückgezogen: { $give } für { $get }.
+   *[other] { PERSON($other) ->
+        [you] { $seat } hat ein Angebot an dich zurückgezogen: { $give } für { $get }.
+       *[other] { $seat } hat ein Angebot an { $other } zurückgezogen: { $give } für { $get }.
+    }
+}
+ui-hazards = Auf den Straßen
+ui-hazard-cargo = Eine Ware verlieren, per Würfel
+ui-hazard-gold = Gold verlieren
+ui-hazard-turn = Einen Zug aussetzen
+ui-hazard-back = Zurückgehen
 ui-offers = { PERSON($seat) ->
     [you] Du bietest an
    *[other] { $seat } bietet an
@@ -602,8 +647,6 @@ ui-from = { PERSON($seat) ->
     [you] von dir
    *[other] von { $seat }
 }
-ui-accept = Annehmen
-ui-decline = Ablehnen
 ui-terms = { PERSON($seat) ->
     [you] Du gibst { $given } für { $wanted }.
    *[other] { $seat } gibt { $given } für { $wanted }.

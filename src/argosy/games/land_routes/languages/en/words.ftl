@@ -534,10 +534,56 @@ ui-counter = Make another offer
 ui-with-whom = With whom
 ui-give = You give
 ui-want = You want from { $seat }
-ui-no-cargo = no cargo
-ui-to-gold = Go on to the gold
-ui-choose-first = choose cargo first
 ui-cancel = Cancel
+ui-send = Send the offer
+ui-gold-of = { PERSON($seat) ->
+    [you] Your gold
+    [named] { $seat }’s gold
+   *[unnamed] Gold of { $seat }
+}
+ui-less-gold = Less gold
+ui-more-gold = More gold
+ui-sum = You get { $get }, { $seat } gets { $give }.
+ui-sum-empty = { $number ->
+    [one] Choose cards or gold on both sides. You have { $number } offer left this turn.
+   *[other] Choose cards or gold on both sides. You have { $number } offers left this turn.
+}
+ui-you-give = You give
+ui-you-get = You get
+ui-past = Last offers
+ui-past-accepted = { PERSON($seat) ->
+    [you] { $other } accepted: you gave { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] You accepted: { $seat } gave you { $give } for { $get }.
+       *[other] { $other } accepted: { $seat } gave { $give } for { $get }.
+    }
+}
+ui-past-declined = { PERSON($seat) ->
+    [you] { $other } declined: you offered { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] You declined: { $seat } offered { $give } for { $get }.
+       *[other] { $other } declined: { $seat } offered { $give } for { $get }.
+    }
+}
+ui-past-countered = { PERSON($seat) ->
+    [you] { $other } answered with another offer: you had offered { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] You answered with another offer: { $seat } had offered { $give } for { $get }.
+       *[other] { $other } answered with another offer: { $seat } had offered { $give } for { $get }.
+    }
+}
+ui-past-withdrawn = { PERSON($seat) ->
+    [you] You withdrew your offer: { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] { $seat } withdrew an offer to you: { $give } for { $get }.
+       *[other] { $seat } withdrew an offer to { $other }: { $give } for { $get }.
+    }
+}
+ui-hazards = On the roads
+ui-hazard-cargo = Lose a cargo card, by die
+ui-hazard-gold = Lose gold
+ui-hazard-turn = Lose a turn
+ui-hazard-back = Go back
 ui-offers = { PERSON($seat) ->
     [you] You offer
    *[other] { $seat } offers
@@ -545,8 +591,6 @@ ui-offers = { PERSON($seat) ->
 ui-swap = for
 ui-gold = { $gold } gold
 ui-from = from { $seat }
-ui-accept = Accept
-ui-decline = Decline
 ui-terms = { PERSON($seat) ->
     [you] You give { $given } for { $wanted }.
    *[other] { $seat } gives { $given } for { $wanted }.
