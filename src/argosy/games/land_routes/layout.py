@@ -5,7 +5,7 @@ from functools import lru_cache
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase, Value
 from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, Table, Zone
-from argosy.games.land_routes.board import Board, our_board
+from argosy.games.land_routes.board import Board
 from argosy.games.land_routes.numbers import BACK, LOSE_CARGO, LOSE_GOLD, LOSE_TURN
 from argosy.games.land_routes.rules.centers import worth_at
 from argosy.games.land_routes.rules.reading import box, card_at, gold_of, hand_of, pile, square_of
@@ -56,19 +56,11 @@ def backdrop(game: Tables, s: LandRoutesState) -> Table:
     size = board.square_size / UNITS
     for square, name in enumerate(board.squares):
         x, y = place_of(board, square)
-        label = square_label(board, square)
+        label = square_value(board, square)
         layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
     lay_hazards(board, layout)
     lay_boxes(game, layout)
     return layout.done()
-
-
-def square_label(board: Board, square: int) -> str:
-    """Return what a square is called: a center by its name, the others of our board by their road."""
-    if square < board.centers:
-        return square_value(board, square)
-    name = board.squares[square]
-    return f"road:{name[0]}.{name[1]}.{name[2:]}" if board is our_board() else ""
 
 
 def lay_hazards(board: Board, layout: Layout) -> None:
