@@ -7,7 +7,7 @@ import pytest
 from argosy.core.contract import HIDDEN, UNREADABLE, Event, State, a_of, b_of, pack
 from argosy.core.edition import Edition
 from argosy.core.language import Reader
-from argosy.core.phrase import Phrase
+from argosy.core.phrase import Phrase, Value
 from argosy.core.words import Noun, Option, Refusal, Stakes, Verb, Words, number_noun
 
 
@@ -90,7 +90,7 @@ def test_a_label_names_what_is_at_stake_in_this_position(words: Words) -> None:
         words.actions[verb] = replace(words.actions[verb], stakes=Stakes(nouns, read))
     s = State()
     s.step = 4
-    stakes = {"price": 6, "from": "seat:blue"}
+    stakes: dict[str, Value] = {"price": 6, "from": "seat:blue"}
     assert words.choice(s, 1, pack(1, 2)) == Phrase("choice-add", {"amount": 2, **stakes})
     assert words.action(pack(1, 2)) == Phrase("action-add", {"amount": 2})
     assert words.warning(s, 0, 2) == Phrase("warning-toss", {"price": 4, "from": "seat:red"})

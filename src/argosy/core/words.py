@@ -245,10 +245,13 @@ class Words:
 
     def refusal(self, reason: int) -> Refusal:
         """Say which rule speaks against an action, and why."""
-        number = verb_of(reason)
-        special = self.reasons.get((number, a_of(reason)))
-        words = special if special else self.reasons[number, 0]
+        words = self.reason(reason)
         return Refusal(words.clause, phrase(f"reason-{words.id}", words.nouns, reason), self.book)
+
+    def reason(self, reason: int) -> Sentence:
+        """Return how a reason is told."""
+        number = verb_of(reason)
+        return self.reasons.get((number, a_of(reason))) or self.reasons[number, 0]
 
     def event(self, event: Event, viewer: int) -> Phrase:
         """Return an event as a viewer hears it."""
@@ -291,11 +294,11 @@ class Words:
         seat = Noun("seat", "seat", self.seats, silent=True)
         for verb in self.actions.values():
             yield f"action-{verb.id}", verb.nouns
-            staked = verb.nouns + (verb.stakes.nouns if verb.stakes else ())
-            if verb.stakes:
-                yield f"choice-{verb.id}", staked
+            stakes = verb.stakes.nouns if verb.stakes else ()
+            if stakes:  # they may say better what a noun means: which card, rather than its place
+                yield f"choice-{verb.id}", silent(verb.nouns) + stakes
             if verb.warns:
-                yield f"warning-{verb.id}", tuple(replace(n, silent=True) for n in staked)
+                yield f"warning-{verb.id}", silent(verb.nouns + stakes)
         for event in self.events.values():
             yield f"event-{event.id}", event.nouns
         for reason in self.reasons.values():
@@ -340,6 +343,10 @@ def by_text(kind: str, verbs: Sequence[Verb]) -> dict[tuple[str, int], Verb]:
         if found.setdefault((verb.text, len(verb.nouns)), verb) is not verb:
             raise ValueError(f"two {kind} are written '{verb.text}' with {len(verb.nouns)} nouns")
     return found
+
+
+def silent(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
+    return tuple(replace(noun, silent=True) for noun in nouns)
 
 
 def nouns_of(packed: int) -> tuple[int, int, int]:
