@@ -11,7 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
-from argosy.core.phrase import Phrase, Value
+from argosy.core.phrase import Phrase
 from argosy.games.pirates.numbers import ATTACK, BOARD, DIG
 from argosy.games.pirates.rules.crews import fighting_value, matching_piece
 from argosy.games.pirates.rules.gunnery import strength
@@ -29,7 +29,7 @@ def odds(game: Tables, known: PiratesState, seat: int, action: int) -> Phrase | 
         chance, faces = dig_odds(game, known, a, b)
         if faces is None:
             return Phrase("odds-dig-unknown", {"chance": percent(chance)})
-        ranks: list[Value] = [f"rank:{RANKS[face]}" for face in faces]
+        ranks: list[int | str | Phrase] = [f"rank:{RANKS[face]}" for face in faces]
         return Phrase("odds-dig", {"chance": percent(chance), "faces": ranks, "number": len(faces)})
     if verb == ATTACK:
         wins, draws, dies = attack_odds(game, known, a, b)

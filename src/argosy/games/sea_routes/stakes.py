@@ -24,7 +24,7 @@ def thing_at(game: Tables, s: SeaRoutesState, space: int) -> int:
     if space < game.tile_spaces:
         return int(s.tile_at[space]) % TILES if s.tiles >> space & 1 else BARE
     place = space - game.tile_spaces
-    return TILES + int(game.coin_face(s.coin_at[place])) if s.coins >> place & 1 else BARE
+    return TILES + int(game.coin_face(int(s.coin_at[place]))) if s.coins >> place & 1 else BARE
 
 
 def claim_of(game: Tables, s: SeaRoutesState, seat: int) -> int:
