@@ -562,6 +562,11 @@ column-discards = abgelegt
 column-gives = gibt
 column-gold = und Gold
 
+## Odds
+
+odds-buy = bringt { $gold } in { $center }
+odds-unwanted = braucht gerade niemand
+
 ## The screen
 
 ui-stop-early = früher anhalten
@@ -571,6 +576,8 @@ ui-needs = Braucht
 # In den Fächern ist wenig Platz.
 ui-box-has = Hat { $gold }
 ui-box-needs = Braucht { $gold }
+ui-box-small-has = kauf { $gold }
+ui-box-small-needs = zahlt { $gold }
 ui-redrawn = Von uns neu gezeichnet: Der Plan des Regelblatts ist verloren. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } von { $most }
@@ -657,7 +664,8 @@ ui-center = { $center } hat { $has } und braucht { $needs }.
 ui-center-in-reach = In Reichweite: { $center } hat { $has } und braucht { $needs }.
 ui-center-pays = Du bekommst dort { $pays }.
 ui-pays = { $gold } für { $good }
-ui-whole-roll = Jedes leuchtende Feld ist einen ganzen Wurf entfernt.
+ui-whole-roll = Zieh den ganzen Wurf, auf ein leuchtendes Feld.
+ui-start-hint = Ein Handelsplatz verkauft, was er hat, und zahlt am besten für das, was er braucht.
 ui-there = Dort: { $hazard }.
 ui-bare-square = Auf diesem Feld passiert nichts.
 ui-roll = Würfle.
