@@ -6,7 +6,8 @@ Every preset of every game is played by searching bots, with every number of sea
 of chance are counted. Bots tell nothing of the time that people take, so minutes come from a model: CHOICE seconds for
 a decision between several actions, TURN seconds for seeing what the others have done when a turn begins, MOMENT seconds
 for looking at dice and cards that are turned up together. What is shown is the middle half of the games. Writes
-bench/results/lengths.md and, beside the title page of each game, lengths.toml. Needs the compiled build.
+bench/results/lengths.md and, beside the title page of each game, lengths.toml; of games that are not named, what was
+measured before stays. Needs the compiled build.
 """
 
 import argparse
@@ -24,17 +25,17 @@ from argosy.core.play import Tally, retrace
 from argosy.core.registry import edition, editions
 
 CHOICE, TURN, MOMENT = 8.0, 5.0, 3.0  # seconds
+COUNT, BOT = 10, "medium:scale=0.05"  # games of each row, and who plays them
 RESULT = Path(__file__).parent / "results" / "lengths.md"
 GAMES = Path(__file__).parent.parent / "src" / "argosy" / "games"
 HEAD = """# How long games last
 
-Made by `python -m bench.lengths`. {games} games of each row, all seats {bot}, {seconds:.0f} s of one processor.
-A person takes {choice:.0f} s to decide between several actions, {turn:.0f} s to see what happened when a turn begins,
+Made by `python -m bench.lengths`. {games} games of each row, all seats {bot}. A person takes {choice:.0f} s to decide between several actions, {turn:.0f} s to see what happened when a turn begins,
 and {moment:.0f} s to look at dice or cards that are turned up together: these three figures are assumptions, everything
-else is counted. Rounds and minutes are the quartiles of the games. The last two columns are what the page shows.
+else is counted. Rounds and minutes are the quartiles of the games. What the page shows is beside them.
 
-| game | preset | seats | choices | turns | moments | rounds | minutes | rounds shown | minutes shown |
-| --- | --- | ---: | ---: | ---: | ---: | --- | --- | --- | --- |
+| game | preset | seats | choices | turns | moments | rounds | minutes | rounds shown | minutes shown | processor, s |
+| --- | --- | ---: | ---: | ---: | ---: | --- | --- | --- | --- | ---: |
 """
 
 
@@ -60,6 +61,7 @@ class Row:
     preset: Preset
     seats: int
     sittings: list[Sitting] = field(default_factory=list)
+    seconds: float = 0.0  # of the processor
 
     def quartiles(self, name: str) -> list[float]:
         return statistics.quantiles([getattr(one, name) for one in self.sittings], n=4)
@@ -82,7 +84,7 @@ class Row:
         counts = [f"{self.mean(name):.0f}" for name in ("choices", "turns", "moments")]
         spread = [", ".join(f"{q:.0f}" for q in self.quartiles(n)) for n in ("rounds", "minutes")]
         cells = [self.game, self.preset.name, str(self.seats), *counts, *spread]
-        return f"| {' | '.join([*cells, self.rounds, self.minutes])} |"
+        return f"| {' | '.join([*cells, self.rounds, self.minutes, f'{self.seconds:.0f}'])} |"
 
 
 def between(low: int, high: int) -> str:
@@ -127,33 +129,39 @@ def page(measured: list[Row]) -> str:
     return "\n".join(lines) + "\n"
 
 
+def measure(row: Row, name: str, games: int) -> str:
+    begun = time.process_time()
+    game = edition(row.game).game(**row.preset.options, seats=row.seats)
+    row.sittings = [sitting(game, name, seed) for seed in range(games)]
+    row.seconds = time.process_time() - begun
+    print(row.line(), flush=True)
+    return row.line()
+
+
+def before(game: str) -> list[str]:
+    """Return the rows of a game that were measured before."""
+    found = RESULT.read_text(encoding="utf-8").splitlines() if RESULT.is_file() else []
+    return [line for line in found if line.startswith(f"| {game} |")]
+
+
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*")
-    parser.add_argument("--games", dest="count", type=int, default=10)
-    parser.add_argument("--bot", default="medium:scale=0.05")
+    parser.add_argument("--games", dest="count", type=int, default=COUNT)
+    parser.add_argument("--bot", default=BOT)
     given = parser.parse_args()
-    begun = time.process_time()
+    is_kept = (given.count, given.bot) == (COUNT, BOT)
     lines = []
-    for name in given.games or editions():
+    for name in editions():
+        if given.games and name not in given.games:
+            lines += before(name)
+            continue
         measured = list(rows(edition(name)))
-        for row in measured:
-            game = edition(name).game(**row.preset.options, seats=row.seats)
-            row.sittings = [sitting(game, given.bot, seed) for seed in range(given.count)]
-            lines.append(row.line())
-            print(lines[-1], f"{time.process_time() - begun:.0f} s", flush=True)
-        if not given.games:
+        lines += [measure(row, given.bot, given.count) for row in measured]
+        if is_kept:
             (GAMES / name / "lengths.toml").write_text(page(measured), encoding="utf-8")
-    if not given.games:
-        spent = time.process_time() - begun
-        head = HEAD.format(
-            games=given.count,
-            bot=f"`{given.bot}`",
-            seconds=spent,
-            choice=CHOICE,
-            turn=TURN,
-            moment=MOMENT,
-        )
+    if is_kept:
+        head = HEAD.format(games=COUNT, bot=f"`{BOT}`", choice=CHOICE, turn=TURN, moment=MOMENT)
         RESULT.write_text(head + "\n".join(lines) + "\n", encoding="utf-8")
 
 

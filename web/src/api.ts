@@ -2,7 +2,7 @@
 
 import type { Game, Guest, Hint, Line, Member, NewTable, Phrase, Problem, Rules, SceneData, TableInfo, View, Why } from "./types"
 import { bringParts } from "./games"
-import { client, language, speakerOf, t } from "./language.svelte"
+import { client, language, t } from "./language.svelte"
 
 export class Refused extends Error {
   /** `problem` says it once more with the words of a game and the names at a table. */
@@ -49,12 +49,10 @@ function minutesOf(game: Game): [number, number] {
   return [least, most]
 }
 
-const titleOf = (game: Game) => speakerOf(game.id).say(game.title)
-
 /** From the shortest to the longest. */
 const byLength = (games: Game[]) => games.sort((a, b) => {
   const [least, most] = minutesOf(a), [otherLeast, otherMost] = minutesOf(b)
-  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : titleOf(a).localeCompare(titleOf(b))
+  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : a.id.localeCompare(b.id)
 })
 
 let known: Promise<Game[]> | undefined

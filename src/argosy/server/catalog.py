@@ -178,15 +178,16 @@ def client_files(language: str) -> str:
 
 
 @cache
-def words(language: str) -> Page:
-    """Return all words of a language, ready to be sent. Raises Problem if there is no such language."""
+def words(language: str, game: str | None = None) -> Page:
+    """Return the words of a language, ready to be sent: of all games, of one, or with "" of none. Raises Problem
+    if there is no such language or game.
+    """
+    wanted = list(editions()) if game is None else [known(game).id] if game else []
     told = WordsInfo(
         language=known_language(language),
         languages=list(languages()),
         client=client_files(language),
-        games={
-            name: words_file(name, language) or words_file(name, ENGLISH) for name in editions()
-        },
+        games={name: words_file(name, language) or words_file(name, ENGLISH) for name in wanted},
     )
     body = msgspec.json.encode(told)
     return page_of(body, "words.json", {"gzip": gzip.compress(body, mtime=0)})

@@ -76,6 +76,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=25)]
 LanguageId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Wishes = Annotated[str, QueryParameter(max_length=200)]
 Language = Annotated[str, QueryParameter(min_length=1, max_length=40)]
+GameQuery = Annotated[str | None, QueryParameter(max_length=40)]
 Most = Annotated[int, QueryParameter(ge=1, le=500)]
 
 REFUSALS = {
@@ -187,15 +188,17 @@ def game_rules(game: GameId, language: Language = ENGLISH) -> Rules:
 
 
 @get("/words/{language:str}", responses=WORDS, sync_to_thread=False)
-def all_words(request: Asking, language: LanguageId) -> Response[bytes]:
-    """Return every sentence of a language, for the browser to say the phrases with."""
-    return send_page(request, catalog.words(language))
+def all_words(request: Asking, language: LanguageId, game: GameQuery = None) -> Response[bytes]:
+    """Return the sentences of a language, for the browser to say the phrases with: with those of every game, or of
+    one, or of none if `game` is empty.
+    """
+    return send_page(request, catalog.words(language, game))
 
 
 @get("/words", responses=WORDS, sync_to_thread=False)
-def best_words(request: Asking, of: Wishes = "") -> Response[bytes]:
+def best_words(request: Asking, of: Wishes = "", game: GameQuery = None) -> Response[bytes]:
     """Return the same of the first of these languages that there is, such as `nl,de`; else of English."""
-    return send_page(request, catalog.words(preferred(of.split(","))))
+    return send_page(request, catalog.words(preferred(of.split(",")), game))
 
 
 @get("/levels", responses=REFUSALS, sync_to_thread=False)

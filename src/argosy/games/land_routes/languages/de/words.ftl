@@ -550,7 +550,7 @@ option-calm = Runden in Folge mit demselben Stand der Bank, mit denen das Spiel 
 option-offers = Angebote, die eine Person in einem Zug machen darf; 0 heißt kein Handel
 
 preset-short = 60 Goldkarten, und 6 Gold für das, was eine Stadt braucht
-preset-brisk = 80 Goldkarten, und 6 Gold für das, was eine Stadt braucht
+preset-brisk = 88 Goldkarten, 6 Gold für das, was eine Stadt braucht, höchstens 60 Runden
 preset-usual = Die Zahlen des Regelblatts
 preset-long = 160 Goldkarten und Zeit, sie zu gewinnen
 

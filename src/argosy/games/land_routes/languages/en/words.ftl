@@ -502,7 +502,7 @@ option-calm = Rounds in a row with the same bank that end the game
 option-offers = Offers a player may make in a turn; 0 means no trades
 
 preset-short = 60 gold cards, and 6 gold for what a center needs
-preset-brisk = 80 gold cards, and 6 gold for what a center needs
+preset-brisk = 88 gold cards, 6 gold for what a center needs, at most 60 rounds
 preset-usual = The numbers of the rule sheet
 preset-long = 160 gold cards, and time to win them
 
