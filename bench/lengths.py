@@ -12,7 +12,6 @@ measured before stays. Needs the compiled build.
 
 import argparse
 import statistics
-import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -30,12 +29,13 @@ RESULT = Path(__file__).parent / "results" / "lengths.md"
 GAMES = Path(__file__).parent.parent / "src" / "argosy" / "games"
 HEAD = """# How long games last
 
-Made by `python -m bench.lengths`. {games} games of each row, all seats {bot}. A person takes {choice:.0f} s to decide between several actions, {turn:.0f} s to see what happened when a turn begins,
-and {moment:.0f} s to look at dice or cards that are turned up together: these three figures are assumptions, everything
-else is counted. Rounds and minutes are the quartiles of the games. What the page shows is beside them.
+Made by `python -m bench.lengths`. {games} games of each row, all seats {bot}. A person takes {choice:.0f} s to decide
+between several actions, {turn:.0f} s to see what happened when a turn begins, and {moment:.0f} s to look at dice or
+cards that are turned up together: these three figures are assumptions, everything else is counted. Rounds and minutes
+are the quartiles of the games. What the page shows is beside them.
 
-| game | preset | seats | choices | turns | moments | rounds | minutes | rounds shown | minutes shown | processor, s |
-| --- | --- | ---: | ---: | ---: | ---: | --- | --- | --- | --- | ---: |
+| game | preset | seats | choices | turns | moments | rounds | minutes | rounds shown | minutes shown |
+| --- | --- | ---: | ---: | ---: | ---: | --- | --- | --- | --- |
 """
 
 
@@ -61,7 +61,6 @@ class Row:
     preset: Preset
     seats: int
     sittings: list[Sitting] = field(default_factory=list)
-    seconds: float = 0.0  # of the processor
 
     def quartiles(self, name: str) -> list[float]:
         return statistics.quantiles([getattr(one, name) for one in self.sittings], n=4)
@@ -84,7 +83,7 @@ class Row:
         counts = [f"{self.mean(name):.0f}" for name in ("choices", "turns", "moments")]
         spread = [", ".join(f"{q:.0f}" for q in self.quartiles(n)) for n in ("rounds", "minutes")]
         cells = [self.game, self.preset.name, str(self.seats), *counts, *spread]
-        return f"| {' | '.join([*cells, self.rounds, self.minutes, f'{self.seconds:.0f}'])} |"
+        return f"| {' | '.join([*cells, self.rounds, self.minutes])} |"
 
 
 def between(low: int, high: int) -> str:
@@ -130,10 +129,8 @@ def page(measured: list[Row]) -> str:
 
 
 def measure(row: Row, name: str, games: int) -> str:
-    begun = time.process_time()
     game = edition(row.game).game(**row.preset.options, seats=row.seats)
     row.sittings = [sitting(game, name, seed) for seed in range(games)]
-    row.seconds = time.process_time() - begun
     print(row.line(), flush=True)
     return row.line()
 

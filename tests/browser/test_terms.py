@@ -152,7 +152,7 @@ def test_a_clock_is_chosen_in_words(person: People, server: Server, language: st
     words = clock.locator("option").all_inner_texts()
     told = {
         "en": ["No clock", "10 minutes each", "1 day a move"],
-        "de": ["Unbegrenzt", "10 Minuten pro Person", "1 Tag je Zug"],
+        "de": ["Ohne Uhr", "10 Minuten pro Person", "1 Tag je Zug"],
     }[language]
     assert set(told) < set(words)
     assert ann.page.locator("dialog input[type=number]:visible").count() == 0
