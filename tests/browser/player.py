@@ -87,10 +87,10 @@ class Player:
             self.page.locator(f"dialog [data-option={name}]").blur()
 
     def say_name(self) -> None:
-        """Answer, where the page asks for one's name and does not know it."""
-        field = self.page.locator("[data-name]").first
-        if field.count() and not field.input_value():
-            field.fill(self.name)
+        """Answer, where the page asks for one's name and does not know it, and name who sits at the same screen."""
+        for number, field in enumerate(self.page.locator("[data-name]").all()):
+            if not field.input_value():
+                field.fill(f"{self.name} {number + 1}" if number else self.name)
 
     def sit(self) -> None:
         """Take the first open seat of the table that is shown."""

@@ -7,6 +7,7 @@ import { prefs, recall } from "$client/prefs.svelte"
 import { go, replace } from "$client/route.svelte"
 import { t } from "$client/language.svelte"
 import type { Line, View } from "$client/types"
+import { framesOf, type Frame } from "./film"
 import type { Notices } from "./notices.svelte"
 import type { People } from "./people.svelte"
 import type { Trails } from "./trails.svelte"
@@ -14,9 +15,6 @@ import type { Trails } from "./trails.svelte"
 /** How far one goes at a time. */
 export type Unit = "line" | "turn" | "round"
 export const UNITS: Unit[] = ["line", "turn", "round"]
-
-const ROUND = 6000 // milliseconds that a round takes when it is played like a film,
-const LONGEST = 900, SHORTEST = 150 // as far as each of its decisions can still be seen, and none is waited for
 
 export class Replay {
   /** The position that is shown, or null while the game itself is. */
@@ -109,28 +107,21 @@ export class Replay {
     else this.playing = !this.playing
   }
 
-  /** Decision by decision; a round takes seconds, however many it has. */
   private async film(film: { on: boolean }): Promise<void> {
     while (film.on && this.position && this.position.at <= this.lastLine) {
-      const at = this.frameAfter(this.position.at)
+      const [frame, next] = this.framesAfter(this.position.at)
       const begun = performance.now()
-      await this.show(at)
-      if (at <= this.lastLine) void this.fetch(this.frameAfter(at)).catch(() => {})
-      await new Promise((resolve) => setTimeout(resolve, this.pause(at) - (performance.now() - begun)))
+      await this.show(frame!.at)
+      if (next) void this.fetch(next.at).catch(() => {})
+      await new Promise((resolve) => setTimeout(resolve, frame!.pause / (prefs.speed || 1) - (performance.now() - begun)))
     }
     if (!film.on) return
     this.playing = false
     if (this.position) replace(`/t/${this.live.id}@${this.position.at}`)
   }
 
-  private frameAfter(at: number): number {
-    return this.decisions.find((line) => line.line > at)?.line ?? this.lastLine + 1
-  }
-
-  private pause(at: number): number {
-    const round = this.roundAt(at)
-    const decided = this.decisions.filter((line) => line.round === round).length
-    return Math.min(LONGEST, Math.max(SHORTEST, ROUND / Math.max(1, decided))) / (prefs.speed || 1)
+  private framesAfter(at: number): Frame[] {
+    return framesOf(this.decisions, this.lastLine + 1).filter((frame) => frame.at > at)
   }
 
   leave = (): void => {
