@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
+import type { Moments } from "./director/moments"
 import { speakerOf } from "./language.svelte"
 import { verbatim, type Nouns, type Sayable } from "./phrases"
 import type { Area, Box, Edges, Scene } from "./scene"
@@ -80,6 +81,7 @@ export interface GameUi {
 
 export interface GameParts {
   ui: GameUi
+  moments?: Moments
   Vignette?: Component
   Panel?: Component<{ game: GameProps }>
   Mini?: Component<{ game: GameProps }>
@@ -92,6 +94,7 @@ export interface GameParts {
 }
 
 const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts", { eager: true })
+const staged = import.meta.glob<{ moments: Moments }>("../../src/argosy/games/*/web/moments.ts", { eager: true })
 const parts = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/*.svelte", { eager: true })
 
 const found = new SvelteMap<string, GameParts>()
@@ -100,6 +103,8 @@ for (const [path, module] of Object.entries(parts)) {
   const game = found.get(gameOf(path)) ?? { ui: {} }
   found.set(gameOf(path), { ...game, [path.replace(/^.*\/|\.svelte$/g, "")]: module.default })
 }
+
+for (const [path, { moments }] of Object.entries(staged)) found.set(gameOf(path), { ...(found.get(gameOf(path)) ?? { ui: {} }), moments })
 
 function gameOf(path: string): string {
   return /games\/([^/]+)\/web/.exec(path)?.[1] ?? ""

@@ -4,6 +4,7 @@ import { tick } from "svelte"
 import { api } from "$client/api"
 import type { Beat } from "$client/director/beats"
 import type { Stage } from "$client/director/director.svelte"
+import { momentsOf, type Moment } from "$client/director/moments"
 import { flights } from "$client/flights"
 import { phrase } from "$client/phrases"
 import { prefs } from "$client/prefs.svelte"
@@ -24,6 +25,16 @@ export class Staging implements Stage {
   get isWatched(): boolean { return !document.hidden && !this.table.isReplay && !this.table.handoff.hides }
 
   tell = (beat: Beat): string => this.sentences(beat).join(" ")
+
+  get isUnhurried(): boolean {
+    const { view } = this.table.live
+    return view?.clock.kind === "none" && !view.seats.some((seat) => seat.kind === "person" && !seat.stand_in && !view.you.seats.includes(seat.seat))
+  }
+
+  moments(beat: Beat): Moment[] {
+    const { parts, people, live } = this.table, { t, say, label } = people.speaker
+    return parts.moments && live.view ? momentsOf(parts.moments, beat, { view: live.view, facts: live.view.facts, t, say, label, name: people.name, suit: people.suit }) : []
+  }
 
   begin(beat: Beat): void {
     this.table.notices.speak(this.tell(beat))
