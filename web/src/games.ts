@@ -50,7 +50,7 @@ export interface GameUi {
   targetArea?: (spotId: string, scene: Scene) => TargetArea | null // the ground a target stands for, where that is more than its own square
   isRound?: (spotId: string, scene: Scene) => boolean // an empty place shown as a ring
   arrangeActions?: (actions: Action[], scene: Scene, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
-  way?: (piece: Piece, last: View, next: View) => string[] | null // the places that a piece passed between two views, where the table does not show them as marks
+  way?: (piece: Piece, last: View, next: View) => string[] | null // the places that a piece passed between two views, the last one included, where no mark shows them
   movingPiece?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (game: GameProps, action: Action | null) => string // one line of consequence
   progress?: (game: GameProps) => string // round and move, in the bar

@@ -30,8 +30,10 @@ test("places that the event names are passed", () => {
 })
 
 test("a game may know the way", () => {
-  const ui = { way: () => ["b1", "d1"] }
+  const ui = { way: () => ["b1", "d1", "c1"] }
   expect(between(view([pawn(0)]), view([pawn(2)]), [], ui)["pawn.red"]).toEqual([[0.5, 0.5], [1.5, 0.5], [3.5, 0.5], [2.5, 0.5]])
+  // A ship lies over the corner of four places.
+  expect(between(view([pawn(0)]), view([pawn(2.5)]), [], ui)["pawn.red"]).toEqual([[0.5, 0.5], [2, 0.5], [4, 0.5], [3, 0.5]])
 })
 
 test("a trail ends short of what it leads to", () => {

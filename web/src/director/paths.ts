@@ -25,15 +25,17 @@ export function pathsBetween(area: Area, last: View, next: View, events: Phrase[
     const old = was.get(piece.id)!, from: Point = [old.x, old.y], to: Point = [piece.x, piece.y]
     const ship = ships.get(shift(piece))
     if (far(from, to) < LEAST || (ship && ship !== piece.id)) continue
-    const between = ui.way?.(piece, last, next)?.flatMap((place) => middleOf(area, place)) ?? printed(last, piece.id, from, to) ?? passed(area, events, to)
+    const between = along(area, ui.way?.(piece, last, next), to) ?? printed(last, piece.id, from, to) ?? passed(area, events, to)
     found.set(piece.id, [from, ...between, to])
   }
   return found
 }
 
-function middleOf(area: Area, place: string): Point[] {
-  const spot = area.spots.find((each) => each.id === place)
-  return spot ? [centre(boxOfSpot(spot))] : []
+/** Over places that the game names. What is larger than a place stands beside its middle, all the way. */
+function along(area: Area, places: string[] | null | undefined, to: Point): Path | null {
+  const middles = (places ?? []).flatMap((place) => area.spots.filter((spot) => spot.id === place)).map((spot) => centre(boxOfSpot(spot)))
+  const end = middles.pop()
+  return end ? middles.map(([x, y]): Point => [x + to[0] - end[0], y + to[1] - end[1]]) : null
 }
 const centre = (box: { x: number; y: number; w: number; h: number }): Point => {
   const { x, y } = middle(box)

@@ -121,6 +121,13 @@ class Walk(Struct, frozen=True):
     ahead: list[Ahead]  # while the seat may go on
 
 
+class Search(Struct, frozen=True):
+    """What a search has to come to (WM-R22)."""
+
+    find: int  # this or less finds something
+    ambush: int  # this or more is an attack
+
+
 class WanderingMerchantFacts(Struct, frozen=True):
     is_built: bool  # whether all tiles are laid; before that there are no market and no merchants
     wild_to_come: int
@@ -129,6 +136,7 @@ class WanderingMerchantFacts(Struct, frozen=True):
     round: int
     rounds: int
     goal: int | None
+    search: Search
     cup: int
     towns_found: int
     towns_cut_off: int | None  # None: there are no orcs in this game
@@ -153,6 +161,7 @@ def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingM
         round=int(s.round),
         rounds=int(game.rounds),
         goal=int(game.goal) or None,
+        search=Search(int(game.find), int(game.ambush)),
         cup=int(total(s.cup)),
         towns_found=int(count(s.explored)),
         towns_cut_off=int(towns_cut_off(s)) if game.orcs != 0 and is_built else None,

@@ -28,9 +28,9 @@ function rolled(told: Telling): Moment | null {
   const found = find(told, "event-found"), missed = find(told, "event-missed")
   const suit = textOf(event.nouns?.die)
   const spot = (told.facts as PiratesFacts).dice.find((each) => each.suit === suit)
-  const faces = (spot?.diggers ?? []).map((id) => (id.endsWith(".captain") ? say("rank:null") : String(valueOf(told, id) ?? "?")))
+  const faces = (spot?.diggers ?? []).flatMap((id) => (id.endsWith(".captain") ? "rank:null" : (valueOf(told, id) ?? [])))
   return {
-    title: say(dug), shown: [die(textOf(event.nouns?.face), suit)], needs: faces.length ? t("ui-dig-needs", { faces: faces.map((face) => `text:${face}`) }) : undefined,
+    title: say(dug), shown: [die(textOf(event.nouns?.face), suit)], needs: faces.length ? t("ui-dig-needs", { faces }) : t("ui-dig-hidden"),
     says: say(found ?? missed ?? event), tone: found ? "good" : "bad",
   }
 }

@@ -2,7 +2,7 @@
 
 import { find, isFirst, number, turning, type Moment, type Moments, type Row, type Telling } from "$client/director/moments"
 import type { ShipItFacts } from "$client/generated"
-import { textOf } from "$client/phrases"
+import { textOf, verbatim } from "$client/phrases"
 import type { Phrase, Piece } from "$client/types"
 
 const factsOf = ({ facts }: Telling) => facts as ShipItFacts
@@ -28,11 +28,10 @@ function shipped(told: Telling): Moment {
   const rows = earned.map((each): Row => {
     const colour = textOf(each.nouns?.seat), own = here.filter((load) => load.colour === colour)
     const values = own.map((load) => valueOf(events, load.load) ?? load.value ?? 0)
-    const bonus = factsOf(told).officials.some((official) => official.colour === colour && official.space === tile) ? terms.official : 0
-    const why = values.map((value) => `${value + bonus}${terms.tile * rank ? ` + ${terms.tile * rank}` : ""}`).join(" + ")
-    const triggers = colour === textOf(event.nouns?.seat)
-    const home = triggers && tile.startsWith(`${colour}.`) ? terms.home : 0
-    return { name: told.label(each.nouns?.seat), mark: { suit: told.suit(seatOf(told, colour)) }, says: t("ui-earns", { why: `text:${reckoning(why, triggers ? terms.trigger : 1, home)}`, profit: number(each.nouns?.profit) }) }
+    const bonus = hasOfficial(told, colour, tile) ? terms.official : 0
+    const triggers = colour === textOf(event.nouns?.seat), profit = number(each.nouns?.profit)
+    const why = reckoning(values.map((value) => value + bonus), terms.tile * rank, triggers ? terms.trigger : 1, triggers && tile.startsWith(`${colour}.`) ? terms.home : 0)
+    return { name: told.label(each.nouns?.seat), mark: { suit: told.suit(seatOf(told, colour)) }, says: t("ui-earns", { why: verbatim(why.total === profit ? why.says : ""), profit }) }
   })
   return { title: say(event), needs: t("ui-ships-at", { threshold }), rows, waits: true }
 }
@@ -42,6 +41,16 @@ const rankOf = (told: Telling, tile: string) => { const rank = factsOf(told).hub
 const delivered = (events: Phrase[], load: string) => textOf(events.find((event) => event.id === "event-moved" && textOf(event.nouns?.load) === load)?.nouns?.space)
 const valueOf = (events: Phrase[], load: string) => { const shown = events.find((event) => event.id === "event-turned" && textOf(event.nouns?.load) === load); return shown ? number(shown.nouns?.value) : null }
 const until = (events: Phrase[], id: string) => { const at = events.findIndex((event) => event.id === id); return at < 0 ? events : events.slice(0, at) }
-const reckoning = (sum: string, factor: number, home: number) => [factor > 1 ? `(${sum}) × ${factor}` : sum, ...(home ? [String(home)] : [])].join(" + ")
+const hasOfficial = (told: Telling, colour: string, tile: string) => {
+  const went = told.events.find((event) => event.id === "event-directed" && textOf(event.nouns?.seat) === colour)
+  return (went ? textOf(went.nouns?.space) : factsOf(told).officials.find((official) => official.colour === colour)?.space) === tile
+}
+
+/** Each coin with the tile, all of it times a factor, and what comes on top. */
+function reckoning(coins: number[], tile: number, factor: number, home: number): { says: string; total: number } {
+  const sum = coins.map((coin) => (tile ? `${coin} + ${tile}` : `${coin}`)).join(" + ")
+  const times = factor === 1 ? sum : coins.length > 1 || tile ? `(${sum}) × ${factor}` : `${sum} × ${factor}`
+  return { says: `${times}${home ? ` + ${home}` : ""} = `, total: coins.reduce((all, coin) => all + coin + tile, 0) * factor + home }
+}
 
 export const moments: Moments = { "event-drew": drew, "event-turned": (told) => (isFirst(told, "event-turned") ? turned(told) : null), "event-shipped": shipped }

@@ -229,7 +229,6 @@ ui-coins-at = { $number ->
 }
 
 # The end of a round
-ui-scored = Die Runde wird gewertet
 ui-tied = Niemand hat die meisten
 ui-scores = { PERSON($seat) ->
     [you] Du: { $points }
@@ -267,3 +266,7 @@ ui-way-out = { $number ->
     [one] { $spaces } daneben hält dir den Rückweg offen.
    *[other] { $spaces } daneben halten dir den Rückweg offen.
 }
+
+## Augenblicke
+
+ui-round-scored = Runde { $round } wird gewertet
