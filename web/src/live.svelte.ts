@@ -29,6 +29,9 @@ const RELOAD = "reload" // the code of a server that speaks another one
 const OUTDATED = 4426 // what it closes with then
 const FATAL = [4401, 4403, 4404] // who one is, not invited, no such table
 
+/** Why not? About an action, or about a place: with the places that were clicked before it, and what was chosen with a button. */
+export interface Question { text?: string; place?: string; chosen?: string[]; verb?: string }
+
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   backdrop = $state.raw<SceneData | null>(null)
@@ -214,7 +217,7 @@ export class LiveTable {
   }
   undo(line: number): Promise<{ done: boolean }> { return this.ask({ type: "undo", line, seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
-  why(about: { text?: string; place?: string }): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
+  why(about: Question): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
   hint(): Promise<Hint> { return this.ask({ type: "hint", seat: this.seat }) }
   say(text: string): void { this.tell({ type: "chat", text }) }
   look(seat: string): void {

@@ -23,6 +23,7 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
+from argosy.core.fields import APART
 from argosy.core.phrase import Phrase, Value
 from argosy.core.play import admitted
 from argosy.core.table import Table
@@ -116,7 +117,7 @@ def declared(kind: type) -> set[str]:
     for ancestor in kind.__mro__:
         names |= set(vars(ancestor).get("__annotations__", ()))
         names |= set(vars(ancestor).get("__mypyc_attrs__", ()))
-    return {name for name in names if not name.startswith("_")} - {"events"}
+    return {name for name in names if not name.startswith("_")} - set(APART)
 
 
 # ── Actions ───────────────────────────────────────────────────────────────────────────────────────
@@ -355,7 +356,8 @@ def check_spoken(trial: Trial, table: Table, known: State, viewer: int) -> None:
     values = [*told_on(table), trial.words.prompt(known)]
     odds = trial.edition.odds
     for action in trial.legal(known, viewer)[:MOST_SPOKEN] if viewer >= 0 else ():
-        values += [trial.words.action(action), trial.words.warning(action) or ""]
+        values += [trial.words.action(action), trial.words.choice(known, viewer, action)]
+        values += [trial.words.warning(known, viewer, action) or ""]
         values += [odds(trial.game, known, viewer, action) or ""] if odds else []
     reader = trial.reader(viewer)
     for value in values:
