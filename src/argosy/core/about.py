@@ -177,7 +177,8 @@ class Inquiry:
             return Answer(what, can, self.words.actions[verb_of(action)].clause, action, True)
         if not isinstance(told, Refusal):
             told = self.refusal(place, reason)
-        return Answer(what, told.phrase, told.clause, action)
+        is_about = verb_of(reason) > GENERAL  # else the reason speaks of the step, and of no action
+        return Answer(what, told.phrase, told.clause, action if is_about else 0)
 
     def turn(self) -> int:
         """Return LEGAL if the viewer is asked, else the reason why nobody is or somebody else."""
