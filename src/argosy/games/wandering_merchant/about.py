@@ -1,5 +1,6 @@
 """What keeps a merchant from a tile or a unit, said of it: how many steps away, which way out of a forest, who buys."""
 
+from argosy.core.about import Asked
 from argosy.core.contract import NOT_NOW, pack, verb_of
 from argosy.core.phrase import Phrase, Value
 from argosy.core.words import Refusal
@@ -23,9 +24,8 @@ from argosy.kit.bags import members
 from argosy.kit.grids import WAYS
 
 
-def about(
-    game: Tables, s: MerchantState, seat: int, place: str, action: int, reason: int
-) -> Refusal | int | None:
+def about(game: Tables, s: MerchantState, asked: Asked) -> Refusal | int | None:
+    seat, place, _, reason, _ = asked
     if s.laid < 32:
         return None
     if place in CELLS:

@@ -200,6 +200,7 @@ note-ship = { PERSON($seat) ->
     [you] dein Schiff
    *[other] Schiff von { $seat }
 }
+piece-die = Würfel { $suit } mit { $rank }, { $note }
 note-points-at = { PERSON($seat) ->
     [you] zeigt auf dich
    *[other] zeigt auf { $seat }
