@@ -112,6 +112,11 @@ problem-which-file = In welche Datei? Zum Beispiel: save partie.txt
 
 # Other commands
 problem-png = Ein png kommt in eine Datei: Ergänze -o DATEI.png
+problem-export-format = Als was? Ergänze --ppn, --jsonl oder --parquet.
+problem-export-records = Welche Protokolle? Nenne Dateien oder Ordner.
+problem-export-folder = { $file } enthält kein Protokoll: Keine Datei darin endet auf .txt.
+problem-export-parquet-file = Parquet kommt in eine Datei: Ergänze -o DATEI.parquet
+problem-ppn = Die Portable Piecepack Notation kennt die Teile dieses Spiels nicht: Es wird nicht mit einem Piecepack gespielt.
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'
@@ -246,6 +251,7 @@ problem-no-bot = Für dich spielt kein Bot.
 problem-no-person = Dort entscheidet gerade kein Mensch.
 problem-not-silent = Wer dort sitzt, schweigt noch nicht lange genug.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+problem-no-bot-decision = In dieser Zeile hat kein Bot entschieden.
 problem-no-hints-wait = An diesem Tisch wird ohne Tipps gespielt: Warte, bis die Partie zu Ende ist.
 problem-secrets-wait = Dieses Spiel hat Geheimnisse: Warte, bis die Partie zu Ende ist.
 problem-nothing-to-decide = Du hast nichts zu entscheiden.

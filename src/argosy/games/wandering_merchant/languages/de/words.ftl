@@ -571,7 +571,7 @@ reason-not-found = Du hast { FORM($good, "none") } gefunden.
 reason-not-discarded = Unter den abgegebenen Waren findest du { FORM($good, "none") }.
 reason-token-as-cargo = Einen Pferdemarker kannst du nur zum Gebrauch nehmen.
 
-reason-no-use = Zum Gebrauch taugt diese Ware nicht: { $good }. Nimm sie als Fracht.
+reason-no-use = { CAP($good) }: Zum Gebrauch taugt diese Ware nicht, nimm sie als Fracht.
 reason-no-place = In deinen Wagen ist kein Platz mehr.
 reason-buy-limit = { $number ->
     [0] Bei der Ankunft darfst du nichts kaufen.
@@ -674,7 +674,7 @@ step-beginning = { PERSON($seat) ->
    *[other] { $seat } bricht auf, bleibt oder sucht.
 }
 step-placing-orcs = { PERSON($seat) ->
-    [you] Orks kommen. Leg sie neben eine Stadt.
+    [you] Orks kommen: Leg sie neben eine Stadt.
    *[other] { $seat } legt die Orks neben eine Stadt.
 }
 step-moving = { PERSON($seat) ->
@@ -686,7 +686,7 @@ step-attacking = { PERSON($seat) ->
    *[other] { $seat } darf angreifen.
 }
 step-discarding = { PERSON($seat) ->
-    [you] Du hast den Kampf verloren. Gib eine Ware ab.
+    [you] Du hast den Kampf verloren: Gib eine Ware ab.
    *[other] { $seat } muss eine Ware abgeben.
 }
 step-looting = { PERSON($seat) ->
@@ -1025,7 +1025,10 @@ ui-steps-left-compass = { $number ->
 ui-stop = Halt
 ui-roll-out = Würfle und lass dich von einem Würfel aus dem Wald führen.
 ui-or-search = Brich auf, suche oder bleib.
-ui-or-explore = Brich auf, erkunde diese Stadt oder bleib.
+ui-or-explore = Erkunde diese Stadt, brich auf oder klick sie an, um zu bleiben.
+ui-explore-or-stop = Erkunde diese Stadt, zieh weiter oder klick sie an, um anzuhalten.
+ui-stop-here = anhalten
+ui-stay-here = bleiben
 ui-set-out = Brich auf oder bleib.
 ui-choose-compass = Wähl einen Kompasswürfel, um den Wald zu verlassen.
 ui-go-on = Zieh weiter oder halt hier an.

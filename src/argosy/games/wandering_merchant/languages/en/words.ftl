@@ -626,7 +626,7 @@ step-beginning = { PERSON($seat) ->
    *[other] { $seat } sets out, stays or searches.
 }
 step-placing-orcs = { PERSON($seat) ->
-    [you] Orcs come. Lay them beside a town.
+    [you] Orcs come: lay them beside a town.
    *[other] { $seat } lays the orcs beside a town.
 }
 step-moving = { PERSON($seat) ->
@@ -638,7 +638,7 @@ step-attacking = { PERSON($seat) ->
    *[other] { $seat } may attack.
 }
 step-discarding = { PERSON($seat) ->
-    [you] You lost the fight. Discard a unit.
+    [you] You lost the fight: discard a unit.
    *[other] { $seat } has to discard a unit.
 }
 step-looting = { PERSON($seat) ->
@@ -996,7 +996,10 @@ ui-steps-left-compass = { $number ->
 ui-stop = stop
 ui-roll-out = Roll, and let a die lead you out of the forest.
 ui-or-search = Set out, search or stay.
-ui-or-explore = Set out, explore this town or stay.
+ui-or-explore = Explore this town, set out, or click it to stay.
+ui-explore-or-stop = Explore this town, go on, or click it to stop.
+ui-stop-here = stop here
+ui-stay-here = stay here
 ui-set-out = Set out, or stay.
 ui-choose-compass = Choose a compass die to leave the forest.
 ui-go-on = Go on, or stop here.
