@@ -14,7 +14,7 @@ from argosy.server.identity import Visitor
 from argosy.server.messages import Why, WhyInfo, WhyNot
 from argosy.server.problems import Problem
 from argosy.server.tables.rooms import Room
-from argosy.server.views import Sight, has_secrets
+from argosy.server.views import Sight
 
 MOST = 400  # actions that one verb is tried with: enough to find its commonest objection
 MOST_PLACES = 2_000
@@ -33,7 +33,7 @@ def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
     else:
         seat = room.access.looks_as(visitor, None)
     viewer = seat if seat in mine else SPECTATOR
-    if viewer == SPECTATOR and has_secrets(match.game):
+    if viewer == SPECTATOR and match.game.has_secrets:
         raise Problem("not_yours", "problem-secrets-ask")
     sight = Sight(match, viewer)
     about = seat if seat != SPECTATOR else max(room.game.waiting_seat(), 0)

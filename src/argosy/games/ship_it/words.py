@@ -17,6 +17,7 @@ COLOURS = ("red", "green", "blue", "black")
 SUITS = ("suns", "crowns", "arms", "moons")  # SI-R1
 CORNERS = ("nw", "sw", "se", "ne")
 TILES = tuple(f"{colour}.{rank}" for colour in COLOURS for rank in RANKS)
+HALF_NAMES = tuple(f"{name}.{half}" for name in domino_names() for half in ("high", "low"))
 LOADS = tuple(f"{colour}{n}" for colour in COLOURS for n in range(1, 6))
 SQUARE = re.compile(r"[a-z]{1,2}[1-9][0-9]?")
 
@@ -65,6 +66,7 @@ class Nouns:
         self.square = spot_noun("square", squares)
         self.way = Noun("way", "word", WAYS)
         self.space = spot_noun("space", TILES + squares)
+        self.part = Noun("part", "word", TILES + HALF_NAMES)  # wherever a half-domino lies
         self.load = Noun("load", "piece", LOADS)
         self.value = number_noun("value", 1, 5)
         self.stop = number_noun("stop", 0, 9)
@@ -128,9 +130,9 @@ def actions(n: Nouns) -> list[Verb]:
         Verb(num.TAKEBACK, "takeback", (n.domino,), "SI-R11"),
         Verb(num.CHOOSE, "choose", (n.domino,), "SI-R12"),
         Verb(num.BUILD, "build", (n.square, n.way), "SI-R12"),
-        Verb(num.OFFICIAL, "official", (n.space,), "SI-R13"),
+        Verb(num.OFFICIAL, "official", (n.space,), "SI-R13", general=(n.part,)),
         Verb(num.PIPSTOP, "pipstop", (n.stop,), "SI-R14"),
-        Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14"),
+        Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14", general=(n.load, n.part)),
         Verb(num.KEEP, "chit", (n.load,), "SI-R24"),
         Verb(num.DONE, "done", (), "SI-R9"),
     ]
