@@ -15,7 +15,7 @@ ALLOWED = {
     "laws": {"core", "bots", "draw", "envs", "laws"},  # a table must be drawable
     "lab": {"core", "bots", "lab", "__init__"},
     "server": {"core", "bots", "server", "__init__"},
-    "envs": {"core", "bots", "draw", "envs", "__init__"},
+    "envs": {"core", "kit", "bots", "draw", "envs", "__init__"},
     "draw": {"core", "draw"},
     "tabletop": {"core"},
     "__init__": {"core"},  # `import argosy` itself: the doors may use what users use

@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from argosy.core.contract import Game, State
 from argosy.core.language import ENGLISH, Reader
+from argosy.core.observation import Schema
 from argosy.core.phrase import Phrase, Value, listed, verbatim
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
@@ -91,6 +92,7 @@ class Edition:
         None  # (game, redacted state, viewer): see `facts.py` of a game
     )
     odds: Callable[[Any, Any, int, int], Phrase | None] | None = None  # (game, known, seat, action)
+    observation: Callable[[Any], Schema] | None = None  # (game): see `observation.py` of a game
     notices: tuple[
         str, ...
     ] = ()  # what players are told plainly: "map" is the message `notice-map`
@@ -113,7 +115,7 @@ class Edition:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
         `words` has OPTIONS and words, `layout` has backdrop and table. The other parts that a text file cannot hold
-        are facts, odds and earlier.
+        are facts, odds, observation and earlier.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))

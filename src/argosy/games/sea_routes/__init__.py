@@ -4,5 +4,6 @@ from argosy.core.edition import Edition
 from argosy.games.sea_routes import layout, words
 from argosy.games.sea_routes.facts import facts
 from argosy.games.sea_routes.game import SeaRoutes
+from argosy.games.sea_routes.observation import observation
 
-EDITION = Edition.read(__name__, SeaRoutes, words, layout, facts=facts)
+EDITION = Edition.read(__name__, SeaRoutes, words, layout, facts=facts, observation=observation)
