@@ -115,6 +115,7 @@ problem-png = Ein png kommt in eine Datei: Ergänze -o DATEI.png
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'
+problem-no-observation = { $game } sagt nicht, was seine Zustände einem lernenden Programm bedeuten: es hat keine observation.py.
 problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 
 # Experiments
