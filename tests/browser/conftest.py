@@ -16,7 +16,7 @@ from playwright.sync_api import (
 from tests.browser import golden
 from tests.browser.laid import lay, newcomer
 from tests.browser.player import PATIENCE, Player
-from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, SeededServer, Server
+from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, SeededServer, Server, tempo
 
 import argosy
 from argosy.core.match import Match
@@ -87,6 +87,7 @@ class People:
         moving: bool = False,
         language: str = "en",
         viewport: ViewportSize | None = None,
+        speed: float = 0,
     ) -> Player:
         context = self.browser.new_context(
             viewport=viewport or (PHONE if phone else DESKTOP),
@@ -98,6 +99,7 @@ class People:
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(tempo(speed))
         if token:
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
         self.contexts.append(context)

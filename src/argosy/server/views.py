@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from argosy.bots.advice import Line
+from argosy.core.about import Answer
 from argosy.core.contract import NOBODY, SPECTATOR, Event, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.phrase import Phrase
@@ -37,6 +38,7 @@ class Wording(NamedTuple):
 
     action: ActionInfo
     is_fixed: bool  # whether it names the same places wherever the pieces are
+    is_plain: bool  # whether it has the same words in every position
 
 
 @lru_cache(maxsize=KEPT_ACTIONS)
@@ -49,9 +51,9 @@ def wording(words: Words, code: int) -> Wording:
         verb=verb.text,
         says=words.action(code),
         places=[noun.write(number) for noun, number in named],
-        warning=words.warning(code),
     )
-    return Wording(info, verb.hand is None and all(noun.at is None for noun, _ in named))
+    is_fixed = verb.hand is None and all(noun.at is None for noun, _ in named)
+    return Wording(info, is_fixed, not verb.warns and verb.stakes is None)
 
 
 class Sight:
@@ -117,18 +119,18 @@ class Sight:
         return [self.action(code) for code in self.codes()]
 
     def action(self, code: int) -> ActionInfo:
-        known, is_fixed = wording(self.words, code)
+        words, position = self.words, (self.known, self.viewer, code)
+        action, is_fixed, is_plain = wording(words, code)
         ask = self.match.edition.odds
-        odds = ask(self.game, self.known, self.viewer, code) if ask else None
-        if is_fixed and odds is None:
-            return known
-        places = known.places if is_fixed else self.words.places(self.known, self.viewer, code)
+        odds = ask(self.game, *position) if ask else None
+        if is_fixed and is_plain and odds is None:
+            return action
         return ActionInfo(
-            text=known.text,
-            verb=known.verb,
-            says=known.says,
-            places=places,
-            warning=known.warning,
+            text=action.text,
+            verb=action.verb,
+            says=action.says if is_plain else words.choice(*position),
+            places=action.places if is_fixed else words.places(*position),
+            warning=None if is_plain else words.warning(*position),
             odds=odds,
         )
 
@@ -139,7 +141,7 @@ class Sight:
         told = [
             HintLine(
                 text=self.words.write(line.action),
-                says=self.words.action(line.action),
+                says=self.words.choice(self.known, self.viewer, line.action),
                 chances=dict(zip(seats, line.chances, strict=True)),
                 tries=line.tries,
                 expecting=[self.expected(*step) for step in line.course],
@@ -164,6 +166,11 @@ class Sight:
         """Return the reason against an action, as far as this viewer can know."""
         reason = self.game.why_not(self.known, seat, code)
         return self.words.refusal(reason) if reason else None
+
+    def answer(self, place: str, chosen: Sequence[str], verb: str) -> Answer | None:
+        """Return what this place is, and the nearest reason against acting there."""
+        edition = self.match.edition
+        return edition.answer(self.game, self.known, self.viewer, place, chosen, verb)
 
     # ── What has happened ──
 

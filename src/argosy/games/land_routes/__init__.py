@@ -2,8 +2,11 @@
 
 from argosy.core.edition import Edition
 from argosy.games.land_routes import layout, words
+from argosy.games.land_routes.about import about
 from argosy.games.land_routes.facts import facts
 from argosy.games.land_routes.game import LandRoutes
 from argosy.games.land_routes.observation import observation
 
-EDITION = Edition.read(__name__, LandRoutes, words, layout, facts=facts, observation=observation)
+EDITION = Edition.read(
+    __name__, LandRoutes, words, layout, facts=facts, about=about, observation=observation
+)

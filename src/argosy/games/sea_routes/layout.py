@@ -132,9 +132,9 @@ def lay_supply(game: Tables, s: SeaRoutesState, layout: Layout) -> None:
     for die, name in enumerate(DICE):
         owner = byte(s.owners, die) - 1
         points = byte(s.points, die)
-        note = Phrase("note-points-at-nobody")
+        note = Phrase("note-points-at-nobody", {"die": f"die:{name}"})
         if owner >= 0:
-            note = Phrase("note-points-at", {"seat": f"seat:{SEATS[owner]}"})
+            note = Phrase("note-points-at", {"die": f"die:{name}", "seat": f"seat:{SEATS[owner]}"})
         x = 1.0 + die * 2.0
         layout.pieces.append(
             Piece(

@@ -13,7 +13,6 @@ SIDE = 13  # cells of the square on which boards are built
 LANDS = ("plains", "water", "forest", "mountains", "special", "town")
 WILD = 24
 FACES = tuple(str(n) for n in range(1, 7))
-MOST_GOLD = (1 << 21) - 1
 MOST_STEPS = 127
 FIFTEEN = 15
 
@@ -108,5 +107,5 @@ def tile_rows() -> list[list[int]]:
 
 
 def most_gold(game: Tables) -> int:
-    """More than anyone can have, within three entries."""
-    return min(MOST_GOLD, max(1000, 4 * int(game.goal)))
+    """More than anyone has at the end; as few entries as that allows."""
+    return 4095 if 0 < game.goal <= 2000 else max(16383, 2 * int(game.goal))

@@ -14,8 +14,6 @@ kind-die = Würfel
 kind-pawn = Spielfigur
 kind-domino = Dominostein
 kind-card = Karte
-piece-face = { $suit } { $rank }
-piece-faced = { $kind } { $face }
 
 # Namen der Bots: solche, die man nicht beugen muss
 bot-name-0 = Käpt’n Hein
@@ -212,6 +210,11 @@ status-thinking = { PERSON($seat) ->
    *[other] { $seat } überlegt.
 }
 status-waiting = Warten auf { $seat }.
+status-acts = { PERSON($seat) ->
+    [you] Dein Zug wird ausgeführt.
+   *[other] { $seat } zieht.
+}
+status-skip = Mit einer Taste oder einem Klick überspringen.
 status-over = Das Spiel ist aus.
 status-reconnecting = Verbindung wird wiederhergestellt. Deine Züge gehen nicht verloren.
 status-chance = Aufbau und Zufall.
@@ -221,8 +224,6 @@ status-chance = Aufbau und Zufall.
 board-name = Der Spielplan
 board-grid = Spielplan: Pfeiltasten bewegen, Enter zieht oder fragt, warum es nicht geht
 board-fit = Ganzer Plan
-board-empty = leer
-board-spot = { $id } { $label }
 board-can-act = wählbar: { $action }
 board-chosen = ausgewählt
 
@@ -271,8 +272,6 @@ undoing-refuse = Ablehnen
 undoing-nothing = nichts zurückzunehmen
 undoing-nothing-there = Es gibt nichts zurückzunehmen.
 
-why-more = und { $number } weitere
-why-nothing = Hier lässt sich gerade nichts tun.
 
 ## Leute
 
@@ -339,7 +338,7 @@ menu-speed = Tempo
 menu-speed-slow = Langsam
 menu-speed-usual = Normal
 menu-speed-fast = Schnell
-menu-speed-none = Ohne Bewegung
+menu-speed-none = Aus
 menu-notices = Sag mir, wenn ich am Zug bin
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-play-again = Selbst weiterspielen

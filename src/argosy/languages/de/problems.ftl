@@ -206,6 +206,7 @@ problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht.
 problem-no-seat = Diesen Platz gibt es nicht.
 problem-no-member = Dieses Mitglied gibt es nicht.
+problem-no-place = Diesen Ort gibt es auf diesem Tisch nicht.
 problem-no-position = Es gibt die Stellungen 1 bis { $last }.
 problem-table-unreadable = Diese Version kann den Tisch nicht öffnen: Was von ihm gespeichert ist, lässt sich nicht lesen.
 problem-record-unreadable = Das Protokoll dieses Tisches lässt sich nicht lesen.

@@ -16,8 +16,6 @@ kind-die = die
 kind-pawn = pawn
 kind-domino = domino
 kind-card = card
-piece-face = { $suit } { $rank }
-piece-faced = { $face } { $kind }
 
 # Names of bots
 bot-name-0 = Old Salt
@@ -216,6 +214,11 @@ status-thinking = { PERSON($seat) ->
    *[other] { $seat } is thinking.
 }
 status-waiting = Waiting for { $seat }.
+status-acts = { PERSON($seat) ->
+    [you] Your move is carried out.
+   *[other] { $seat } plays.
+}
+status-skip = Press any key or click to skip.
 status-over = The game is over.
 status-reconnecting = Reconnecting. Your moves are kept.
 status-chance = Set-up and chance.
@@ -225,8 +228,6 @@ status-chance = Set-up and chance.
 board-name = The board
 board-grid = Board: arrow keys move, Enter acts or asks why not
 board-fit = Whole board
-board-empty = empty
-board-spot = { $id } { $label }
 board-can-act = can be chosen: { $action }
 board-chosen = chosen
 
@@ -276,8 +277,6 @@ undoing-refuse = Refuse
 undoing-nothing = nothing to take back
 undoing-nothing-there = There is nothing to take back.
 
-why-more = and { $number } more
-why-nothing = Nothing can be done here now.
 
 ## People
 
@@ -347,7 +346,7 @@ menu-speed = Speed
 menu-speed-slow = Slow
 menu-speed-usual = Usual
 menu-speed-fast = Fast
-menu-speed-none = No motion
+menu-speed-none = Off
 menu-notices = Tell me when it is my turn
 menu-hand-over = Let a bot play for me
 menu-play-again = Play myself again

@@ -206,6 +206,7 @@ problem-no-table = There is no such table.
 problem-no-game = There is no such game.
 problem-no-seat = There is no such seat.
 problem-no-member = There is no such member.
+problem-no-place = There is no such place on this table.
 problem-no-position = There are positions 1 to { $last }.
 problem-table-unreadable = This version cannot open the table: what is stored of it cannot be read.
 problem-record-unreadable = The record of this table cannot be read.

@@ -9,6 +9,7 @@ The last one is answered after WITHIN + N * (first look) / W.
 
 import asyncio
 import contextlib
+import math
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -109,7 +110,9 @@ class BotPool:
         self.turns: Schedule[PendingQuestion] = Schedule(account)
         self.hints: Schedule[PendingQuestion] = Schedule(account)
         self.account = account
-        self.last_hint = 0.0
+        self.last_hint = (
+            -math.inf
+        )  # none yet: a clock that counts from the start of the machine may be near 0
         self.was_late = False
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []

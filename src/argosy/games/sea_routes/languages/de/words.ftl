@@ -132,6 +132,16 @@ reason-must-move = Du musst zuerst fahren.
 reason-can-move = Du kannst fahren, also musst du auch.
 reason-pass-too-late = Du bist schon gefahren; beende stattdessen deinen Zug.
 
+## About places: what keeps you from them
+
+about-own-ship = Hier liegt dein Schiff: Wähle ein Feld, das daran angrenzt.
+about-embargo-here = Hier liegt dein Schiff: Ein Embargo kommt auf ein Feld daneben.
+about-far = { $steps } Felder von deinem Schiff entfernt: In einem Zug fährst du ein Feld weit.
+about-far-suns = { $steps } Felder von deinem Schiff entfernt: In einem Zug fährst du ein Feld weit, mit einem Sonnenpunkt zwei.
+about-empty = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und der Mondwürfel zeigt auf { $owner }.
+about-empty-spent = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und dein Mondwürfel steht auf 0.
+about-empty-nobody = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und den Mondwürfel hat noch niemand gewonnen.
+
 ## Steps
 
 step-laying = Die Plättchen werden ausgelegt.
@@ -208,6 +218,30 @@ column-for = bringt
 cell-nobody = niemand
 cell-score = Siegpunkte
 cell-power = Punkt
+
+## What things are there for
+
+about-kind-tile = Wer von einem Plättchen wegfährt, bekommt es; bei der Wertung zählt es für sein Symbol und als gerade oder ungerade.
+about-kind-coin = Sie wird wie ein Plättchen eingesammelt und zählt auch in allen späteren Runden; hat eine Seite des Plans keine mehr, endet das Spiel.
+about-note-ship = Es fährt in einem Zug ein Feld weit, auf ein Plättchen oder eine Münze, und nimmt mit, was es verlässt.
+about-note-embargo = Bis zum Ende der Runde dürfen andere hierher fahren, bekommen beim Verlassen aber nichts.
+about-note-points-at = { KEY($die) ->
+    [suns] Für einen Sonnenpunkt fährst du zwei Felder in einem Zug und bekommst nichts.
+    [moons] Für einen Mondpunkt fährst du auf ein leeres Feld.
+   *[arms] Für einen Wappenpunkt legst du ein Embargo auf ein Feld neben deinem Schiff.
+}
+about-note-points-at-nobody = { KEY($die) ->
+    [suns] Wer am Ende einer Runde die meisten Sonnen hat, gewinnt ihn und fährt mit seinen Punkten zwei Felder in einem Zug.
+    [moons] Wer am Ende einer Runde die meisten Monde hat, gewinnt ihn und fährt mit seinen Punkten auf leere Felder.
+   *[arms] Wer am Ende einer Runde die meisten Wappen hat, gewinnt ihn und legt mit seinen Punkten Embargos.
+}
+about-counter-score = Wer am Ende des Spiels die meisten Siegpunkte hat, gewinnt.
+about-counter-coins = In dieser Runde eingesammelte Münzen: Am Limit ist man bis zur nächsten Runde raus.
+about-counter-dice = Fähigkeitswürfel, die auf diese Person zeigen: Sie entscheiden am Ende bei Gleichstand.
+about-counter-out = Die Züge dieser Person fallen bis zur nächsten Runde aus.
+about-counter-round = Nach der letzten Runde endet das Spiel, falls es nicht schon vorher endet.
+about-counter-markers = Marker, die für ein Embargo frei sind; am Ende der Runde kommen alle zurück.
+about-counter-side = Münzen auf dieser Seite des Plans: Hat eine Seite keine mehr, endet das Spiel nach der Runde.
 
 ## In the browser
 
