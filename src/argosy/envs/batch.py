@@ -110,8 +110,14 @@ class Batch:
         self.states = [game.setup() for n in range(count)]
         self.rngs = [Rng(n) for n in range(count)]
         self.out = vec[i64]([0] * self.room)
-        self.observations = vec[i64]([0] * (count * self.words if wants_observations else 1))
-        self.masks = vec[u8]([0] * (count * self.choices if wants_masks else 1))
+        entries: i64 = 1
+        flags: i64 = 1
+        if wants_observations:
+            entries = count * self.words
+        if wants_masks:
+            flags = count * self.choices
+        self.observations = vec[i64]([0] * entries)
+        self.masks = vec[u8]([0] * flags)
         self.legal = vec[i32]([0] * (count * self.room))
         self.counts = vec[i32]([0] * count)
         self.deciders = vec[i32]([0] * count)

@@ -20,7 +20,7 @@ square-b = Brack
 square-c = Cairn
 square-d = Dray
 square-e = Elmgate
-# Die Felder der Straßen, gezählt vom zuerst genannten Handelsplatz
+# Die Felder der Straßen, gezählt von der zuerst genannten Handelsstadt
 square-ab1 = { square-a }–{ square-b } 1
 square-ab2 = { square-a }–{ square-b } 2
 square-ab3 = { square-a }–{ square-b } 3
@@ -600,6 +600,11 @@ column-discards = abgelegt
 column-gives = gibt
 column-gold = und Gold
 
+## Odds
+
+odds-buy = bringt { $gold } in { $center }
+odds-unwanted = braucht gerade niemand
+
 ## What things are there for
 
 about-note-hazard-cargo = Wer hier anhält, würfelt um die Ladung: 1 oder 2 kostet die erste Karte, 3 oder 4 die zweite, 5 oder 6 die dritte.
@@ -632,6 +637,8 @@ ui-needs = Braucht
 # In den Fächern ist wenig Platz.
 ui-box-has = Hat { $gold }
 ui-box-needs = Braucht { $gold }
+ui-box-small-has = kauf { $gold }
+ui-box-small-needs = zahlt { $gold }
 ui-redrawn = Von uns neu gezeichnet: Der Plan des Regelblatts ist verloren. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } von { $most }
@@ -718,7 +725,8 @@ ui-center = { $center } hat { $has } und braucht { $needs }.
 ui-center-in-reach = In Reichweite: { $center } hat { $has } und braucht { $needs }.
 ui-center-pays = Du bekommst dort { $pays }.
 ui-pays = { $gold } für { $good }
-ui-whole-roll = Jedes leuchtende Feld ist einen ganzen Wurf entfernt.
+ui-whole-roll = Zieh den ganzen Wurf, auf ein leuchtendes Feld.
+ui-start-hint = Eine Handelsstadt verkauft, was sie hat, und zahlt am besten für das, was sie braucht.
 ui-there = Dort: { $hazard }.
 ui-bare-square = Auf diesem Feld passiert nichts.
 ui-roll = Würfle.

@@ -550,6 +550,11 @@ column-discards = discarded
 column-gives = gives
 column-gold = and gold
 
+## Odds
+
+odds-buy = sells for { $gold } at { $center }
+odds-unwanted = nobody needs it now
+
 ## What things are there for
 
 about-note-hazard-cargo = Whoever stops here rolls the die for their cargo: 1 or 2 loses the first card, 3 or 4 the second, 5 or 6 the third.
@@ -581,6 +586,8 @@ ui-has = Has
 ui-needs = Needs
 ui-box-has = Has · { $gold }
 ui-box-needs = Needs · { $gold }
+ui-box-small-has = buy { $gold }
+ui-box-small-needs = sell { $gold }
 ui-redrawn = Map redrawn by us: the sheet’s own drawing is lost. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } of { $most }
@@ -662,7 +669,8 @@ ui-center = { $center } has { $has } and needs { $needs }.
 ui-center-in-reach = In reach: { $center } has { $has } and needs { $needs }.
 ui-center-pays = It pays { $pays }.
 ui-pays = { $gold } for your { $good }
-ui-whole-roll = Every lit square is a whole roll away.
+ui-whole-roll = Move the whole roll, to a lit square.
+ui-start-hint = A center sells what it has and pays best for what it needs.
 ui-there = There: { $hazard }.
 ui-bare-square = Nothing happens on this square.
 ui-roll = Roll the die.
