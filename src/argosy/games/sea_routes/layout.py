@@ -8,9 +8,10 @@ from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, T
 from argosy.games.sea_routes.numbers import ARMS_MOST
 from argosy.games.sea_routes.rules.reading import has_marker, is_out, markers_left, pawn
 from argosy.games.sea_routes.rules.scoring import dice_of, tally
+from argosy.games.sea_routes.stakes import COIN_FACES
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.games.sea_routes.words import CATEGORIES, COIN_FACES, DICE, SEATS, space_names
+from argosy.games.sea_routes.words import CATEGORIES, DICE, SEATS, space_names
 from argosy.kit.bags import byte, members
 from argosy.kit.piecepack import RANKS, SUITS
 

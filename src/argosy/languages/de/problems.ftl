@@ -112,6 +112,11 @@ problem-which-file = In welche Datei? Zum Beispiel: save partie.txt
 
 # Other commands
 problem-png = Ein png kommt in eine Datei: Ergänze -o DATEI.png
+problem-export-format = Als was? Ergänze --ppn, --jsonl oder --parquet.
+problem-export-records = Welche Protokolle? Nenne Dateien oder Ordner.
+problem-export-folder = { $file } enthält kein Protokoll: Keine Datei darin endet auf .txt.
+problem-export-parquet-file = Parquet kommt in eine Datei: Ergänze -o DATEI.parquet
+problem-ppn = Die Portable Piecepack Notation kennt die Teile dieses Spiels nicht: Es wird nicht mit einem Piecepack gespielt.
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'

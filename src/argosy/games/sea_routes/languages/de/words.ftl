@@ -20,6 +20,7 @@ coin-arms = Null-Münze der Wappen
 die-arms = Wappenwürfel
 die-moons = Mondwürfel
 die-suns = Sonnenwürfel
+thing-nothing = nichts
 category = { NOUN("suit", $a) }
 category-even = gerade Zahlen
     .genitive = geraden Zahlen
@@ -39,6 +40,21 @@ action-slip = Sonnen- und Mondpunkt ausgeben: über { $by } nach { $to } segeln,
 action-embargo = Wappenpunkt ausgeben: Embargo auf { $space } legen
 action-pass = Für den Rest der Runde aussteigen
 action-done = Zug beenden
+
+# Mit dem, was auf dem Spiel steht: Was das Schiff verlässt, sammelt es ein.
+choice-sail = { action-sail }: { $what ->
+    [0] bringt nichts
+    [1] bringt { $claim }
+    [2] bringt die { $claim }
+   *[other] bringt die { $claim }, deine letzte in dieser Runde
+}
+choice-sneak = { action-sneak }; { $what ->
+    [0] bringt nichts
+    [1] bringt { $claim }
+    [2] bringt die { $claim }
+   *[other] bringt die { $claim }, deine letzte in dieser Runde
+}
+choice-embargo = { action-embargo } ({ $thing })
 
 ## Events
 
@@ -248,6 +264,20 @@ about-counter-side = Münzen auf dieser Seite des Plans: Hat eine Seite keine me
 # Beside the board
 ui-majorities = Mehrheiten in dieser Runde
 ui-if-you-leave = + wenn du { $space } verlässt
+ui-block-score = Siegpunkte:
+ui-block-score-means = wer am meisten hat, erhält so viele
+ui-block-powers = Fähigkeiten:
+ui-block-powers-means = wer am meisten hat, erhält den Würfel
+ui-lead = bringt
+ui-worth-score = +{ $points }
+ui-worth-die = Würfel { $points }
+ui-tie = Gleichstand
+ui-nobody = –
+ui-coins = Münzen übrig
+ui-ends = { $number ->
+    [one] Ist eine Seite leer, endet das Spiel nach dieser Runde.
+   *[other] Sind { $number } Seiten leer, endet das Spiel nach dieser Runde.
+}
 ui-short-even = Gerade
 ui-short-odd = Ungerade
 ui-owner = { PERSON($seat) ->
@@ -257,10 +287,6 @@ ui-owner = { PERSON($seat) ->
 ui-owner-nobody = niemand
 ui-coins-left = Münzen übrig: { $sides }
 ui-coins-of-side = { $side } { $number }
-ui-coins-at = { $number ->
-    [one] noch { $number } Münze
-   *[other] noch { $number } Münzen
-}
 
 # The end of a round
 ui-scored = Die Runde wird gewertet
@@ -276,6 +302,13 @@ ui-die = { PERSON($seat) ->
 
 # Abilities
 ui-ability = { $suit } { $points }
+ui-power = { $points ->
+    [one] { $suit }: { $points } Punkt
+   *[other] { $suit }: { $points } Punkte
+}
+ui-power-suns-means = 1 Punkt: zwei Felder weit segeln, ohne etwas einzusammeln.
+ui-power-moons-means = 1 Punkt: in diesem Zug auf leere Felder segeln.
+ui-power-arms-means = 1 Punkt: Embargo neben dein Schiff; andere verlassen das Feld mit leeren Händen.
 ui-power-suns = zwei Felder
 ui-power-moons = auf leere Felder
 ui-power-arms = Embargo

@@ -18,6 +18,7 @@ coin-moons = { suit-moons } null coin
 coin-crowns = { suit-crowns } null coin
 coin-arms = { suit-arms } null coin
 die = { NOUN("suit", $a) }
+thing-nothing = nothing
 category = { NOUN("suit", $a) }
 category-even = even numbers
 category-odd = odd numbers
@@ -35,6 +36,21 @@ action-slip = Spend Suns and Moons: sail by { $by } to { $to }, claiming nothing
 action-embargo = Spend Arms: embargo { $space }
 action-pass = Stay out for the rest of the round
 action-done = End your turn
+
+# With what is at stake: what the ship leaves behind is claimed.
+choice-sail = { action-sail }{ $what ->
+    [0] { "" }, claiming nothing
+    [1] { "" }, claiming { $claim }
+    [2] { "" }, claiming the { $claim }
+   *[other] { "" }, claiming the { $claim }: your last of this round
+}
+choice-sneak = { action-sneak }{ $what ->
+    [0] { "" }, claiming nothing
+    [1] { "" }, claiming { $claim }
+    [2] { "" }, claiming the { $claim }
+   *[other] { "" }, claiming the { $claim }: your last of this round
+}
+choice-embargo = { action-embargo } ({ $thing })
 
 ## Events
 
@@ -240,6 +256,20 @@ about-counter-side = Coins on this side of the board: when a side has none left,
 # Beside the board
 ui-majorities = Majorities this round
 ui-if-you-leave = + if you leave { $space }
+ui-block-score = Score:
+ui-block-score-means = whoever has the most scores that many
+ui-block-powers = Powers:
+ui-block-powers-means = whoever has the most takes the die, raised
+ui-lead = lead brings
+ui-worth-score = +{ $points }
+ui-worth-die = die { $points }
+ui-tie = tied
+ui-nobody = –
+ui-coins = Coins left
+ui-ends = { $number ->
+    [one] Once a side has none, the game ends after that round.
+   *[other] Once { $number } sides have none, the game ends after that round.
+}
 ui-short-even = Even
 ui-short-odd = Odd
 ui-owner = { PERSON($seat) ->
@@ -249,10 +279,6 @@ ui-owner = { PERSON($seat) ->
 ui-owner-nobody = nobody’s
 ui-coins-left = Coins left: { $sides }
 ui-coins-of-side = { $side } { $number }
-ui-coins-at = { $number ->
-    [one] { $number } coin left
-   *[other] { $number } coins left
-}
 
 # The end of a round
 ui-scored = The round is scored
@@ -274,6 +300,13 @@ ui-die = { PERSON($seat) ->
 
 # Abilities
 ui-ability = { $suit } { $points }
+ui-power = { $points ->
+    [one] { $suit }: { $points } point
+   *[other] { $suit }: { $points } points
+}
+ui-power-suns-means = 1 point: sail two spaces this turn, claiming nothing.
+ui-power-moons-means = 1 point: sail into empty spaces this turn.
+ui-power-arms-means = 1 point: embargo a space beside your ship; rivals leave it without claiming.
 ui-power-suns = two steps
 ui-power-moons = enter empties
 ui-power-arms = embargo
