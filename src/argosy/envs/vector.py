@@ -33,6 +33,7 @@ from argosy.envs.observation import observer
 
 __all__ = ["Illegal", "Vector", "vector"]
 
+Array = Any  # of NumPy: where types are checked it may not be installed
 Bots = str | Bot | Mapping[int, str | Bot] | None
 
 
@@ -125,7 +126,7 @@ class Vector:
         self.actions[:] = actions
         self.batch.step()
 
-    def sample(self, rng: Rng) -> np.ndarray[Any, np.dtype[np.int32]]:
+    def sample(self, rng: Rng) -> Array:
         """Return a legal number for each game, all equally likely; it is the array `actions`."""
         self.batch.sample(rng)
         return self.actions
@@ -141,7 +142,7 @@ class Vector:
         for n, s in enumerate(states):
             self.batch.load(n, s)
 
-    def view(self, n: int, seat: int) -> np.ndarray[Any, np.dtype[np.uint8]]:
+    def view(self, n: int, seat: int) -> Array:
         """Return what any seat knows of a game, whoever is asked."""
         return np.frombuffer(self.observer.write(self.batch.states[n], seat), np.uint8)
 
@@ -193,5 +194,5 @@ def shared(values: Any, kind: Any) -> Any:
     """Return a NumPy array over the memory of a vector, which is never made larger; it keeps the vector alive."""
     view = np.frombuffer(values, kind)
     memory = (ctypes.c_ubyte * view.nbytes).from_address(view.ctypes.data)
-    memory.keeps = values  # type: ignore[attr-defined]
+    setattr(memory, "keeps", values)  # noqa: B010
     return np.frombuffer(memory, kind)

@@ -127,7 +127,7 @@ def piece_names(crews: Sides) -> list[str]:
 
 def piece_place(crews: Sides, viewer: int) -> dict[int, int]:
     """By piece: its place among the names, as the viewer counts."""
-    found = {}
+    found: dict[int, int] = {}
     for place, crew in enumerate(crews.order(viewer)):
         found |= {crew * 4 + letter: place * 5 + letter for letter in range(4)}
         found[state.CAPTAIN + crew] = place * 5 + 4
