@@ -137,7 +137,8 @@ def state_methods(kind: ast.ClassDef) -> list[str]:
 def poured(every: dict[str, ast.AnnAssign]) -> Iterator[str]:
     """The lines of `pour`: the common fields, then those of the game, in the order of `dump`."""
     fields = core("fields")
-    names = [*fields.COMMON, *(n for n in every if n not in fields.COMMON and n != "events")]
+    apart = (*fields.COMMON, *fields.APART)
+    names = [*fields.COMMON, *(name for name in every if name not in apart)]
     yield "at: i64 = 0"
     for name in names:
         if fields.is_vector(ast.unparse(every[name].annotation)):

@@ -1,8 +1,8 @@
 """Says what the fields of a state mean to a learner."""
 
 from argosy.core.observation import Schema, flags, number, one_of, seats, side, table
-from argosy.games.sea_routes.tables import Tables
 from argosy.games.sea_routes.stakes import COIN_FACES
+from argosy.games.sea_routes.tables import Tables
 from argosy.games.sea_routes.words import DICE, STEPS, space_names
 from argosy.kit.piecepack import RANKS, SUITS, face_names
 
