@@ -10,7 +10,7 @@ In Trade Routes on the road a seat may make an offer out of turn; here, as in al
 
 import copy
 from collections.abc import Mapping
-from typing import Any, ClassVar
+from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -26,17 +26,16 @@ from argosy.envs.vector import Vector
 class GameEnv(AECEnv):
     """One game. Order and legality are checked here, so that no wrapper is needed."""
 
-    metadata: ClassVar[dict[str, Any]] = {
-        "render_modes": list(MODES),
-        "is_parallelizable": False,
-        "render_fps": 1,
-    }
-
     def __init__(self, name: str, render_mode: str | None, options: Mapping[str, int]) -> None:
         super().__init__()
         games = Vector(name, 1, 0, None, True, True, False, options)
         self._games = games
-        self.metadata = {**type(self).metadata, "name": f"argosy_{name}_v1"}
+        self.metadata = {
+            "name": f"argosy_{name}_v1",
+            "render_modes": list(MODES),
+            "render_fps": 1,
+            "is_parallelizable": False,
+        }
         self.render_mode = render_mode
         self.names, self.bounds = games.names, games.bounds
         self.numbering = games.numbering

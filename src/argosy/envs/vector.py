@@ -103,11 +103,11 @@ class Vector:
         )
         width = int(batch.words) * 8
         entries = shared(batch.observations, np.uint8)
-        self.observations = (
+        self.observations: Array = (
             entries.reshape(n, width)[:, : len(self.names)] if observations else None
         )
         flags = shared(batch.masks, np.uint8).view(np.bool_)
-        self.masks = flags.reshape(n, len(self.numbering)) if masks else None
+        self.masks: Array = flags.reshape(n, len(self.numbering)) if masks else None
         self.legal = shared(batch.legal, np.int32).reshape(n, int(self.game.room))
         self.counts = shared(batch.counts, np.int32)
         self.deciders = shared(batch.deciders, np.int32)
