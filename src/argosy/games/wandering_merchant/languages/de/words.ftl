@@ -210,9 +210,12 @@ choice-compass = { $left ->
     [one] Mit der { $die } nach { $way } ziehen: { $ground }, noch { $left } Schritt
    *[other] Mit der { $die } nach { $way } ziehen: { $ground }, noch { $left } Schritte
 }
-choice-stop = { $price ->
-    [0] Anhalten: { $ground }
-   *[other] Anhalten: { $ground }, { $price } GM für die Nacht
+choice-stop = { $trades ->
+    [0] { $price ->
+        [0] Anhalten: { $ground }
+       *[other] Anhalten: { $ground }, { $price } GM für die Nacht
+    }
+   *[other] Anhalten und handeln: { $ground }
 }
 choice-buy = { KEY($manner) ->
     [cargo] { $credit ->

@@ -179,9 +179,12 @@ choice-compass = { $left ->
     [one] Let the { $die } lead you { $way } to { $ground }: { $left } step left
    *[other] Let the { $die } lead you { $way } to { $ground }: { $left } steps left
 }
-choice-stop = { $price ->
-    [0] Stop at { $ground }
-   *[other] Stop at { $ground }: { $price } GC for the night
+choice-stop = { $trades ->
+    [0] { $price ->
+        [0] Stop at { $ground }
+       *[other] Stop at { $ground }: { $price } GC for the night
+    }
+   *[other] Stop in { $ground } to trade
 }
 choice-buy = { KEY($manner) ->
     [cargo] { $credit ->
