@@ -251,6 +251,7 @@ problem-no-bot = Für dich spielt kein Bot.
 problem-no-person = Dort entscheidet gerade kein Mensch.
 problem-not-silent = Wer dort sitzt, schweigt noch nicht lange genug.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+problem-no-bot-decision = In dieser Zeile hat kein Bot entschieden.
 problem-no-hints-wait = An diesem Tisch wird ohne Tipps gespielt: Warte, bis die Partie zu Ende ist.
 problem-secrets-wait = Dieses Spiel hat Geheimnisse: Warte, bis die Partie zu Ende ist.
 problem-nothing-to-decide = Du hast nichts zu entscheiden.

@@ -251,6 +251,7 @@ problem-no-bot = No bot is playing for you.
 problem-no-person = No person decides there now.
 problem-not-silent = Whoever sits there has not been silent for long enough.
 problem-no-hints = This table is played without hints.
+problem-no-bot-decision = That line is no decision of a bot.
 problem-no-hints-wait = This table is played without hints: wait until the game is over.
 problem-secrets-wait = This game has secrets: wait until it is over.
 problem-nothing-to-decide = There is nothing for you to decide.

@@ -136,8 +136,8 @@ captain = { FORM(NOUN("whose", $a), "is") ->
    *[other] der
 } Kapitän{ NOUN("whose", $a) }
 own = Crewmitglied { CAP($a) }
-own-captain = dein Kapitän
-    .dative = deinem Kapitän
+own-captain = der Kapitän
+    .dative = dem Kapitän
 island-one-great-island = Eine große Insel
 island-twin-islands = Zwillingsinseln
 island-four-quarters = Vier Viertel
