@@ -3,7 +3,8 @@
 
 import type { Component } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
-import { speakerOf } from "./language.svelte"
+import type { Moments } from "./director/moments"
+import { language, speakerOf } from "./language.svelte"
 import { verbatim, type Nouns, type Sayable } from "./phrases"
 import type { Area, Box, Edges, Scene } from "./scene"
 import type { Action, Game, Line, Mark, Piece, Spot, View } from "./types"
@@ -49,6 +50,7 @@ export interface GameUi {
   targetArea?: (spotId: string, scene: Scene) => TargetArea | null // the ground a target stands for, where that is more than its own square
   isRound?: (spotId: string, scene: Scene) => boolean // an empty place shown as a ring
   arrangeActions?: (actions: Action[], scene: Scene, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
+  way?: (piece: Piece, last: View, next: View) => string[] | null // the places that a piece passed between two views, the last one included, where no mark shows them
   movingPiece?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (game: GameProps, action: Action | null) => string // one line of consequence
   progress?: (game: GameProps) => string // round and move, in the bar
@@ -80,6 +82,7 @@ export interface GameUi {
 
 export interface GameParts {
   ui: GameUi
+  moments?: Moments
   Vignette?: Component
   Panel?: Component<{ game: GameProps }>
   Mini?: Component<{ game: GameProps }>
@@ -94,6 +97,7 @@ export interface GameParts {
 // The pictures of the cards are there at once; the rest of a game comes with its first table, all in one file (vite.config.ts).
 const pictures = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/Vignette.svelte", { eager: true })
 const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts")
+const staged = import.meta.glob<{ moments: Moments }>("../../src/argosy/games/*/web/moments.ts")
 const parts = import.meta.glob<{ default: Component }>(["../../src/argosy/games/*/web/*.svelte", "!../../src/argosy/games/*/web/Vignette.svelte"])
 
 const built = new Set(Object.keys({ ...pictures, ...uis, ...parts }).map(gameOf))
@@ -115,11 +119,12 @@ export function loadParts(game: string): Promise<void> {
 
 async function load(game: string): Promise<void> {
   const own = <T>(modules: Record<string, () => Promise<T>>) => Object.entries(modules).filter(([path]) => gameOf(path) === game)
-  const [[ui], components] = await Promise.all([
+  const [[ui], [stages], components] = await Promise.all([
     Promise.all(own(uis).map(([, module]) => module())),
+    Promise.all(own(staged).map(([, module]) => module())),
     Promise.all(own(parts).map(async ([path, module]) => [path.replace(/^.*\/|\.svelte$/g, ""), (await module()).default] as const)),
   ])
-  if (built.has(game)) found.set(game, { ...partsOf(game), ...Object.fromEntries(components), ui: ui?.ui ?? {} })
+  if (built.has(game)) found.set(game, { ...partsOf(game), ...Object.fromEntries(components), ...stages, ui: ui?.ui ?? {} })
 }
 
 function gameOf(path: string): string {
@@ -133,6 +138,7 @@ export function bringParts(games: Game[]): Game[] {
 }
 
 async function bring(game: Game): Promise<void> {
+  await language.learn(game.id)
   // eslint-disable-next-line no-console -- who writes such a game looks there
   if (!game.parts) return console.info(speakerOf(game.id).t("parts-missing", { game: game.title }))
   try {

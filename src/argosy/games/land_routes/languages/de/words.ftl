@@ -738,3 +738,7 @@ ui-rolled = Du hast eine { $roll } gewürfelt: Wohin?
 
 ui-preset-brisk = Zügig
 ui-preset-usual = Regelblatt
+
+## Augenblicke
+
+ui-hazard-which = 1 oder 2: die erste Ladung, 3 oder 4: die zweite, 5 oder 6: die dritte

@@ -682,3 +682,7 @@ ui-rolled = You rolled { $roll }: where to?
 
 ui-preset-brisk = Brisk
 ui-preset-usual = Rule sheet
+
+## Moments
+
+ui-hazard-which = 1 or 2: the first cargo, 3 or 4: the second, 5 or 6: the third
