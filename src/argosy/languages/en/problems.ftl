@@ -106,7 +106,7 @@ problem-load-seats = { $file } has { $seats } seats, and --seats names { $given 
 problem-action-number = There are actions 1 to { $last }, not { $number }.
 problem-bot-decides = { $player } decides for itself.
 problem-no-action = “{ $text }” is no action and no command. Type help.
-problem-why-what = Why what? Such as: why sail a1
+problem-why-what = Why what? Such as: why sail a1, or what a1
 problem-which-clause = Which clause? Such as: rules R8
 problem-which-file = Into which file? Such as: save game.txt
 
