@@ -109,6 +109,9 @@ class Verb:
     # first noun: the ship that sails, the digger before the die
     hand: Callable[[State, int, int], str] | None = None
     name: str = ""  # its id, where that is not its text
+    yields: bool = (
+        False  # it gives up what could still be done: the end of a turn or of a part of it
+    )
 
     @property
     def id(self) -> str:

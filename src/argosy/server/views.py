@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw, Struct
+from msgspec import UNSET, Raw, Struct, structs
 
 from argosy.bots.advice import Line
 from argosy.core.contract import NOBODY, SPECTATOR, Event, Game, State, verb_of
@@ -55,6 +55,7 @@ def wording(words: Words, code: int) -> Wording:
         says=words.action(code),
         places=[noun.write(number) for noun, number in named],
         warning=words.warning(code),
+        yields=verb.yields,
     )
     return Wording(info, verb.hand is None and all(noun.at is None for noun, _ in named))
 
@@ -128,14 +129,7 @@ class Sight:
         if is_fixed and odds is None:
             return known
         places = known.places if is_fixed else self.words.places(self.known, self.viewer, code)
-        return ActionInfo(
-            text=known.text,
-            verb=known.verb,
-            says=known.says,
-            places=places,
-            warning=known.warning,
-            odds=odds,
-        )
+        return structs.replace(known, places=places, odds=odds)
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
         """Return what a bot would do that knows what this viewer knows."""

@@ -132,7 +132,7 @@ def actions(n: Nouns) -> list[Verb]:
         Verb(num.PIPSTOP, "pipstop", (n.stop,), "SI-R14"),
         Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14"),
         Verb(num.KEEP, "chit", (n.load,), "SI-R24"),
-        Verb(num.DONE, "done", (), "SI-R9"),
+        Verb(num.DONE, "done", (), "SI-R9", yields=True),
     ]
 
 

@@ -110,7 +110,9 @@ class BotPool:
         self.turns: Schedule[PendingQuestion] = Schedule(account)
         self.hints: Schedule[PendingQuestion] = Schedule(account)
         self.account = account
-        self.last_hint = -math.inf  # none yet: a clock that counts from the start of the machine may be near 0
+        self.last_hint = (
+            -math.inf
+        )  # none yet: a clock that counts from the start of the machine may be near 0
         self.was_late = False
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []

@@ -35,13 +35,13 @@ def own_actions(n: Nouns) -> list[Verb]:
     return [
         Verb(r.START, "start", (n.center,), "LR-R4"),
         Verb(r.ROLL, "roll", (), "LR-R5", warns=True),
-        Verb(r.STAY, "stay", (), "LR-A7"),
-        Verb(r.BEG, "beg", (), "LR-A24"),
+        Verb(r.STAY, "stay", (), "LR-A7", yields=True),
+        Verb(r.BEG, "beg", (), "LR-A24", yields=True),
         Verb(r.MOVE, "move", (n.to,), "LR-R6"),
         Verb(r.BUY, "buy", (), "LR-R10", warns=True),
         Verb(r.SELL, "sell", (n.slot,), "LR-R12"),
-        Verb(r.DONE, "done", (), "LR-A33"),
-        Verb(r.END, "end", (), "LR-R14"),
+        Verb(r.DONE, "done", (), "LR-A33", yields=True),
+        Verb(r.END, "end", (), "LR-R14", yields=True),
     ]
 
 

@@ -73,6 +73,6 @@ def answers(n: Nouns) -> list[Verb]:
     return [
         Verb(numbers.HIDE, "hide", (n.square,), "PV-R6"),
         Verb(numbers.SEIZE, "seize", (), "PV-R14"),
-        Verb(numbers.STAY, "stay", (), "PV-A41"),
-        Verb(numbers.DONE, "done", (), "PV-A2"),
+        Verb(numbers.STAY, "stay", (), "PV-A41", yields=True),
+        Verb(numbers.DONE, "done", (), "PV-A2", yields=True),
     ]

@@ -41,7 +41,7 @@ def travel_verbs(n: Nouns) -> list[Verb]:
     return [
         Verb(num.HEAD, "head", (n.way,), "WM-R9", warns=True),
         Verb(num.ROLL, "roll", (), "WM-R20", warns=True),
-        Verb(num.STAY, "stay", (), "WM-R11"),
+        Verb(num.STAY, "stay", (), "WM-R11", yields=True),
         Verb(num.EXPLORE, "explore", (), "WM-R16", warns=True),
         Verb(num.SEARCH, "search", (), "WM-R22", warns=True),
         Verb(num.MAGIC, "magic", (), "WM-R23", warns=True),
@@ -49,12 +49,12 @@ def travel_verbs(n: Nouns) -> list[Verb]:
         Verb(num.STEP, "step", (n.way,), "WM-R10"),
         Verb(num.FERRY, "ferry", (n.way,), "WM-R18"),
         Verb(num.COMPASS, "compass", (n.die,), "WM-R19"),
-        Verb(num.STOP, "stop", (), "WM-R10"),
+        Verb(num.STOP, "stop", (), "WM-R10", yields=True),
         Verb(num.ATTACK, "attack", (n.rival,), "WM-R30", warns=True),
-        Verb(num.PASS, "pass", (), "WM-R30"),
+        Verb(num.PASS, "pass", (), "WM-R30", yields=True),
         Verb(num.DISCARD, "discard", (n.manner, n.good), "WM-R30"),
         Verb(num.TAKE, "take", (n.manner, n.good), "WM-R22"),
-        Verb(num.LEAVE, "leave", (), "WM-R30"),
+        Verb(num.LEAVE, "leave", (), "WM-R30", yields=True),
     ]
 
 
@@ -65,7 +65,7 @@ def other_verbs(n: Nouns) -> list[Verb]:
         Verb(num.BARTER, "barter", (n.gear,), "WM-R14", warns=True),
         Verb(num.CART, "cart", (n.size,), "WM-R15"),
         Verb(num.UPGRADE, "upgrade", (), "WM-R15"),
-        Verb(num.DONE, "done", (), "WM-R11"),
+        Verb(num.DONE, "done", (), "WM-R11", yields=True),
         Verb(num.PAY, "pay", (), "WM-R21"),
         Verb(num.GIVE, "give", (n.cargo,), "WM-R21", warns=True),
         Verb(num.DRAW, "draw", (n.stack,), "WM-R4"),
