@@ -87,7 +87,9 @@ class People:
         moving: bool = False,
         language: str = "en",
         viewport: ViewportSize | None = None,
+        moment: bool = False,
     ) -> Player:
+        """`moment` leaves them the one in which a turn can be taken back; else nobody waits for it."""
         context = self.browser.new_context(
             viewport=viewport or (PHONE if phone else DESKTOP),
             locale=language,
@@ -100,6 +102,8 @@ class People:
         context.set_default_timeout(PATIENCE * 1000)
         if token:
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
+        if not moment:
+            context.add_init_script("localStorage.setItem('argosy.moment', 'off')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -3,6 +3,7 @@
 import { Refused, api, saysOf } from "./api"
 import { speakerOf } from "./language.svelte"
 import type * as wire from "./generated"
+import { prefs } from "./prefs.svelte"
 import type { Hint, Line, Said, SceneData, TableInfo, View, Why } from "./types"
 
 interface Request {
@@ -129,7 +130,7 @@ export class LiveTable {
         break
       case "people":
         if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, watchers: told.watchers, rematch: told.rematch }
-        if (this.view) this.view = { ...this.view, status: told.status, seats: told.seats, clock: told.clock, undo: told.undo, now: told.now }
+        if (this.view) this.view = { ...this.view, status: told.status, seats: told.seats, clock: told.clock, undo: told.undo, now: told.now, moment: told.moment }
         break
       case "said":
         if (!this.chat.some((said) => said.n === told.n)) {
@@ -210,8 +211,10 @@ export class LiveTable {
   get seat(): string | null { return this.view?.you.seat ?? null }
 
   play(text: string, at = this.view?.number ?? 0): Promise<{ number: number; lines: number }> {
-    return this.ask({ type: "play", at, text, seat: this.seat })
+    return this.ask({ type: "play", at, text, seat: this.seat, moment: prefs.moment })
   }
+  /** Go on: the turn that has just ended will not be taken back. */
+  release(): void { this.tell({ type: "release", seat: this.seat }) }
   undo(line: number): Promise<{ done: boolean }> { return this.ask({ type: "undo", line, seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
   why(about: { text?: string; place?: string }): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }

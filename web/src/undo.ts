@@ -25,7 +25,6 @@ export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: 
     undo.drawn ? t("undoing-drawn-again") : others.length ? "" : say(undo.obstacle),
     people.length ? t("undoing-must-agree", { people }) : "",
   ].filter(Boolean)
-  return people.length
-    ? { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
-    : { label: t("undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
+  if (people.length) return { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
+  return { label: t(others.length ? "undoing-back" : "undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
 }

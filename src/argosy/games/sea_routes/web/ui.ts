@@ -70,6 +70,7 @@ function arriving({ scene, t, ...game }: GameProps, to: string): string[] {
 }
 
 export const ui: GameUi = {
+  barRows: { wide: 1, phone: 1 },
   clickVerbs: ["sail", "sneak", "embargo"],
   pieceScale: { tile: 0.9, coin: 1.24, ship: 0.94 },
   background: "sea",

@@ -1,7 +1,7 @@
 import type { GameProps, GameUi } from "$client/games"
 import { consequence } from "$client/labels"
 import { phrase } from "$client/phrases"
-import type { Scene } from "$client/scene"
+import { bounds, boxOfSpot, type Area, type Scene } from "$client/scene"
 import type { Action, Phrase, Piece } from "$client/types"
 import { exitsOf, factsOf, merchantOf, tileOn } from "./map"
 import { townSays } from "./market"
@@ -45,6 +45,9 @@ export function diceSum(game: GameProps, seat: string): Phrase {
   })
 }
 
+/** The tiles alone: whoever comes and goes on them, the board keeps its scale. */
+const frame = (area: Area) => (area.spots.length ? bounds(area.spots.map(boxOfSpot)) : area.extent())
+
 function detail(game: GameProps, action: Action | null): string {
   const { view, scene } = game
   const facts = factsOf(game)
@@ -72,7 +75,7 @@ export const ui: GameUi = {
   ownSheets: ["market"],
   clickVerbs: ["head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
   composedVerbs: ["sell", "give", "barter"],
-  arrangeActions, adjustPiece, detail,
+  arrangeActions, adjustPiece, frame, detail,
   hideCounter: (id) => HIDDEN.has(id),
   hideSpot: () => true,
   hideMark: (mark) => mark.kind === "step" || mark.id.startsWith("compass."),
