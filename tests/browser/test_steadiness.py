@@ -26,23 +26,24 @@ POSITIONS = 6  # of a game, for which the bar is drawn at every size
 FAULTS = """() => {
   const bar = document.querySelector('.bar'), around = bar.getBoundingClientRect(), found = []
   const name = (one) => one.innerText.replace(/\\s+/g, ' ').slice(0, 50) || one.className
-  const outside = (one, box) => {
-    const own = one.getBoundingClientRect()
-    return own.width && (own.left < box.left - 1 || own.right > box.right + 1 || own.top < box.top - 1 || own.bottom > box.bottom + 1)
+  const outside = (one, other) => {
+    const own = one.getBoundingClientRect(), box = other.getBoundingClientRect()
+    const beside = own.left < box.left - 1 || own.right > box.right + 1
+    return own.width && (beside || own.top < box.top - 1 || own.bottom > box.bottom + 1)
   }
   // Letters reach a little beyond narrow lines, which cuts nothing.
   const cut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4
   const seen = (one) => !one.closest('.vh') && one.getBoundingClientRect().width
   for (const one of bar.querySelectorAll('button, input, select, output, span, small')) {
     if (!seen(one) || one.closest('[data-opens]')) continue
-    if (outside(one, around)) found.push(`outside the bar: ${name(one)}`)
+    if (outside(one, bar)) found.push(`outside the bar: ${name(one)}`)
     const button = one.closest('button, .main')
-    if (button && button !== one && outside(one, button.getBoundingClientRect())) found.push(`outside its button: ${name(one)}`)
+    if (button && button !== one && outside(one, button)) found.push(`outside its button: ${name(one)}`)
     if (one.clientWidth && cut(one)) found.push(`cut: ${name(one)}`)
   }
   const status = document.querySelector('[data-status]')
   if (cut(status)) found.push(`cut: ${name(status)}`)
-  if (outside(status, document.querySelector('.status').getBoundingClientRect())) found.push(`outside its row: ${name(status)}`)
+  if (outside(status, document.querySelector('.status'))) found.push(`outside its row: ${name(status)}`)
   if (around.right > innerWidth + 1 || around.bottom > innerHeight + 1) found.push('the bar is outside the window')
   if (Number(bar.dataset.left)) found.push(`left out: ${bar.dataset.left}`)
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
@@ -50,7 +51,10 @@ FAULTS = """() => {
 }"""
 # Where the board and the bar lie.
 STEADY = """() => {
-  const box = (what) => { const { x, y, width, height } = document.querySelector(what).getBoundingClientRect(); return [x, y, width, height].map(Math.round).join() }
+  const box = (what) => {
+    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
+    return [x, y, width, height].map(Math.round).join()
+  }
   return { board: box('#board'), bar: box('.bar') }
 }"""
 
@@ -101,7 +105,9 @@ def test_the_bar_and_the_board_keep_their_places(
             for what, how in seen.items():
                 steady[where][what].add(how)
     assert not wrong, "\n".join(f"{where}: {', '.join(faults)}" for where, faults in wrong.items())
-    moved = {size: dict(what) for size, what in steady.items() if any(len(v) > 1 for v in what.values())}
+    moved = {
+        size: dict(what) for size, what in steady.items() if any(len(v) > 1 for v in what.values())
+    }
     assert not moved
 
 
@@ -115,7 +121,9 @@ def test_the_board_keeps_its_scale_over_a_game(
     ann = person(token=token, phone=phone)
     record = golden(game)
     first = Match.replay(record).seats[0]
-    own = [n for n, line in enumerate(record.lines) if line.who == first and "undo" not in line.text]
+    own = [
+        n for n, line in enumerate(record.lines) if line.who == first and "undo" not in line.text
+    ]
     scales = set()
     for number in own[:: max(1, len(own) // 5)]:
         lines = record.lines[:number]

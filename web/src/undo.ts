@@ -11,8 +11,8 @@ export interface UndoOffer {
   ask: { title: string; says: string[]; yes: string } | null // what is asked before it is done
 }
 
-/** `tell` says what a line of one's own did; "" if it does not tell. */
-export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string): UndoOffer {
+/** `tell` says what a line of one's own did, "" if it does not tell; `isBot` knows who plays a seat. */
+export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string, isBot: (seat: string) => boolean): UndoOffer {
   if (!undo.line) return { label: t("undoing-name"), says: t("undoing-nothing"), may: false, ask: null }
   const line = lines.find((l) => l.line === undo.line)
   const own = line ? tell(line) : ""
@@ -26,5 +26,5 @@ export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: 
     people.length ? t("undoing-must-agree", { people }) : "",
   ].filter(Boolean)
   if (people.length) return { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
-  return { label: t(others.length ? "undoing-back" : "undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
+  return { label: t(others.length && (undo.others ?? []).every(isBot) ? "undoing-back" : "undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
 }
