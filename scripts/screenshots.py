@@ -15,7 +15,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 from tests.browser.golden import fill
-from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, Server
+from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, Server, tempo
 
 PICTURES = Path(__file__).parents[1] / "docs" / "pictures"
 README = {
@@ -122,6 +122,7 @@ def shoot(browser: Browser, url: str, token: str, tables: dict[str, str], to: Pa
                 color_scheme="dark" if dark else "light",
             )
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": url}])
+            context.add_init_script(tempo(0))
             page = context.new_page()
             look = f"{'phone' if phone else 'desktop'}-{'dark' if dark else 'light'}"
             addresses = {"lobby": url} | {name: f"{url}/t/{id}" for name, id in tables.items()}

@@ -474,11 +474,11 @@ def test_a_bot_says_why() -> None:
     assert advice.lines[0].action == advice.action
     assert all(sum(line.chances) == pytest.approx(1.0) for line in advice.lines)
     reader = Reader(game="sea_routes")
-    says = sentences(advice, match.words, "hard", reader)
+    says = sentences(advice, match, "hard", reader)
     assert says[0].startswith("hard would play: sail ")
     assert "victory for " in says[1] and "%" in says[1]
     unsearched = advise(bot("greedy"), match.game, view, seat, Rng(1))
-    plain = sentences(unsearched, match.words, "greedy", reader)
+    plain = sentences(unsearched, match, "greedy", reader)
     assert len(plain) == 1 and plain[0].startswith("greedy would play: ")
 
 

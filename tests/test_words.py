@@ -1,12 +1,14 @@
 """The words of a game: notation, sentences, options."""
 
+from dataclasses import replace
+
 import pytest
 
-from argosy.core.contract import HIDDEN, UNREADABLE, Event, a_of, b_of, pack
+from argosy.core.contract import HIDDEN, UNREADABLE, Event, State, a_of, b_of, pack
 from argosy.core.edition import Edition
 from argosy.core.language import Reader
-from argosy.core.phrase import Phrase
-from argosy.core.words import Noun, Option, Refusal, Verb, Words, number_noun
+from argosy.core.phrase import Phrase, Value
+from argosy.core.words import Noun, Option, Refusal, Stakes, Verb, Words, number_noun
 
 
 @pytest.fixture(name="words")
@@ -72,9 +74,30 @@ def test_an_event_as_each_viewer_hears_it(words: Words) -> None:
 
 
 def test_an_action_has_a_label_and_perhaps_a_warning(words: Words) -> None:
+    s = State()
     assert words.say(words.action(pack(1, 2))) == "Add 2"
-    assert words.warning(pack(1, 2)) is None
-    assert words.warning(2) == Phrase("warning-toss")
+    assert words.choice(s, 0, pack(1, 2)) == words.action(pack(1, 2))
+    assert words.warning(s, 0, pack(1, 2)) is None
+    assert words.warning(s, 0, 2) == Phrase("warning-toss")
+
+
+def test_a_label_names_what_is_at_stake_in_this_position(words: Words) -> None:
+    def read(s: State, seat: int, action: int) -> tuple[int, int]:
+        return s.step + a_of(action), seat
+
+    nouns = (number_noun("price", 0, 9), Noun("seat", "seat", words.seats, role="from"))
+    for verb in (1, 2):
+        words.actions[verb] = replace(words.actions[verb], stakes=Stakes(nouns, read))
+    s = State()
+    s.step = 4
+    stakes: dict[str, Value] = {"price": 6, "from": "seat:blue"}
+    assert words.choice(s, 1, pack(1, 2)) == Phrase("choice-add", {"amount": 2, **stakes})
+    assert words.action(pack(1, 2)) == Phrase("action-add", {"amount": 2})
+    assert words.warning(s, 0, 2) == Phrase("warning-toss", {"price": 4, "from": "seat:red"})
+    asked = dict(words.messages())
+    assert [noun.variable for noun in asked["choice-add"]] == ["amount", "price", "from"]
+    assert all(noun.silent for noun in asked["warning-toss"]) and asked["warning-toss"]
+    assert "choice-toss" in asked and "choice-draw" not in asked
 
 
 def test_a_refusal_is_clause_and_sentence(words: Words) -> None:

@@ -1,7 +1,7 @@
 """Builds the browser client, again only when its sources have changed. Called by the build of the package and by hand:
 
     python web/build.py         build it and say where it is
-    python web/build.py check   types of the client (svelte-check), then its style (ESLint);
+    python web/build.py check   types of the client (svelte-check), its style (ESLint), its own tests (Vitest);
                                 writes the types of the wire (src/generated.ts) first
     python web/build.py needs   the Python package that is missing to build it here, if any
 
@@ -135,6 +135,7 @@ def check() -> None:
     write_types()
     run("run", "check", "--silent")
     run("run", "lint", "--silent")
+    run("run", "test", "--silent")
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from playwright.sync_api import (
 from tests.browser import golden
 from tests.browser.laid import lay, newcomer
 from tests.browser.player import PATIENCE, Player
-from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, SeededServer, Server
+from tests.browser.server import CHROMIUM, DESKTOP, FLAGS, PHONE, SeededServer, Server, tempo
 
 import argosy
 from argosy.core.match import Match
@@ -88,6 +88,7 @@ class People:
         language: str = "en",
         viewport: ViewportSize | None = None,
         moment: bool = False,
+        speed: float = 0,
     ) -> Player:
         """`moment` leaves them the one in which a turn can be taken back; else nobody waits for it."""
         context = self.browser.new_context(
@@ -100,6 +101,7 @@ class People:
         )
         context.grant_permissions(["clipboard-read", "clipboard-write"], origin=self.server.url)
         context.set_default_timeout(PATIENCE * 1000)
+        context.add_init_script(tempo(speed))
         if token:
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
         if not moment:

@@ -24,6 +24,13 @@ DESKTOP: ViewportSize = {"width": 1440, "height": 900}
 PHONE: ViewportSize = {"width": 390, "height": 844}
 
 
+def tempo(speed: float) -> str:
+    """A script for pages of a device: the speed that was chosen there, unless another one was. 0 is off."""
+    return (
+        f"localStorage.getItem('argosy.speed') ?? localStorage.setItem('argosy.speed', '{speed:g}')"
+    )
+
+
 class Server:
     """`argosy serve` as its own process: it can be killed and started again on the same database."""
 

@@ -237,7 +237,7 @@ addEventListener('transitionrun', (event) => { if (event.target.dataset.piece) m
 
 def test_pieces_move_unless_somebody_prefers_stillness(person: People) -> None:
     """And nobody has to wait for them: the next move may be made while they are on their way."""
-    ann, bea = person(moving=True), person()
+    ann, bea = person(moving=True, speed=1), person()
     for one in (ann, bea):
         one.page.add_init_script(MOVED)
     ann.lobby()

@@ -19,7 +19,7 @@ export interface GameProps {
   label: (value: Sayable) => string // the same by itself, with a capital at its beginning: a heading, a row of a table
   name: (seat: string) => string // of the person there, as a label: "You" for the reader. In a sentence use the noun: "seat:red"
   suit: (seat: string) => string
-  act: (action: Action) => void
+  act: (action: Action, asker?: Element) => void // `asker` is what was pressed for it
   chooseVerb: (verb: string | null) => void
   clickPlace: (place: string) => void // as if it were clicked
   chosenVerb: string | null

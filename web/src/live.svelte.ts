@@ -30,6 +30,11 @@ const RELOAD = "reload" // the code of a server that speaks another one
 const OUTDATED = 4426 // what it closes with then
 const FATAL = [4401, 4403, 4404] // who one is, not invited, no such table
 
+/** A moment by our clock. */
+export interface Moment { seat: string; whole: number; until: number }
+
+const momentOf = ({ moment }: wire.People | View): Moment | null => (moment ? { seat: moment.seat, whole: moment.whole, until: Date.now() + moment.left } : null)
+
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   backdrop = $state.raw<SceneData | null>(null)
@@ -39,11 +44,13 @@ export class LiveTable {
   state = $state<"connecting" | "open" | "lost" | "gone" | "outdated">("connecting")
   /** Why it is gone: the code with which the server closed. */
   gone = $state(0)
+  /** The moment in which the seat that has ended its turn can take that back: told at once, whatever is still being shown. */
+  moment = $state.raw<Moment | null>(null)
   skew = 0 // server's clock minus ours
   /** Whether seats know different things: what one was told is not kept for another at the same screen. */
   secrets = true
-  /** Called before a view that has news to show takes the place of the last. */
-  onview: (next: View, last: View | null) => void = () => {}
+  /** Called with every view as it is told. Who hears it decides when it is on the page: see `adopt`. */
+  onview: (told: View) => void = () => {}
   onsaid: (said: Said) => void = () => {}
 
   private socket: WebSocket | null = null
@@ -54,8 +61,8 @@ export class LiveTable {
   private closed = false
   private count = 0
   private looked: string | null = null
-  private next: View | null = null // told, and not yet drawn
-  private frame = 0
+  private told = 0 // the last line that the server told of
+  private people: wire.People | null = null // as they were told of last
   private readonly tag = Math.random().toString(36).slice(2, 10)
 
   constructor(readonly id: string) {}
@@ -63,8 +70,7 @@ export class LiveTable {
   connect(): void {
     if (this.closed) return
     const scheme = location.protocol === "https:" ? "wss" : "ws"
-    const seen = this.view?.number ?? 0
-    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?seen=${seen}&v=${PROTOCOL}`)
+    const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live?seen=${this.told}&v=${PROTOCOL}`)
     this.socket = socket
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as Told)
     socket.onopen = () => {
@@ -112,7 +118,6 @@ export class LiveTable {
   }
 
   private hear(told: Told): void {
-    if (told.type === "hello" || told.type === "people") this.show()
     switch (told.type) {
       case "hello":
         this.skew = told.now - Date.now()
@@ -122,15 +127,16 @@ export class LiveTable {
         break
       case "view":
         this.skew = told.now - Date.now()
-        if (this.next && this.next.you.seat !== told.you.seat) this.show()
-        this.next = this.next ? { ...told, since: this.next.since, news: [...this.next.news, ...told.news] } : told
-        // A bot may play a whole turn between two frames: only what can be seen is drawn. A hidden tab has no frames.
-        if (!this.view || document.hidden) this.show()
-        else this.frame ||= requestAnimationFrame(() => this.show())
+        this.told = told.number
+        this.people = null
+        this.moment = momentOf(told)
+        this.onview(told)
         break
       case "people":
+        this.people = told
+        this.moment = momentOf(told)
         if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, watchers: told.watchers, rematch: told.rematch }
-        if (this.view) this.view = { ...this.view, status: told.status, seats: told.seats, clock: told.clock, undo: told.undo, now: told.now, moment: told.moment }
+        if (this.view) this.view = this.withPeople(this.view)
         break
       case "said":
         if (!this.chat.some((said) => said.n === told.n)) {
@@ -150,18 +156,21 @@ export class LiveTable {
     }
   }
 
-  /** The newest view takes the place of the last. */
-  show(): void {
-    cancelAnimationFrame(this.frame)
-    this.frame = 0
-    const told = this.next, last = this.view
-    this.next = null
-    if (!told || this.closed) return
-    if (last && last.you.seat !== told.you.seat && this.secrets) void this.forget(told)
-    this.onview(told, last)
-    this.keep(told.news)
-    this.view = told
-    if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, you: { ...told.you } }
+  /** A view takes the place of the last on the page, with lines of the log. */
+  adopt(next: View, lines: Line[]): void {
+    const last = this.view
+    if (this.closed) return
+    if (last && last.you.seat !== next.you.seat && this.secrets) void this.forget(next)
+    this.keep(lines)
+    this.view = this.withPeople(next)
+    if (this.table) this.table = { ...this.table, status: next.status, seats: this.view.seats, you: { ...next.you } }
+  }
+
+  /** A view with what has been told of people since. What can be undone belongs to how the game stands. */
+  private withPeople(view: View): View {
+    if (!this.people) return view
+    const { status, seats, clock, undo, now } = this.people
+    return view.number === this.told ? { ...view, status, seats, clock, undo, now } : { ...view, seats, clock, now }
   }
 
   /** Another person looks: the log as told to them. */

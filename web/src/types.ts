@@ -5,7 +5,7 @@ import type * as wire from "./generated"
 
 export type {
   ClauseInfo as Clause, ClockInfo as Clock, Counter, EndingInfo as Ending, GameInfo as Game, GuestInfo as Guest, HintInfo as Hint, LineInfo as Line,
-  MemberInfo as Member, MomentInfo as Moment, NewTable, OptionInfo as Option, Phrase, PresetInfo as Preset, ProblemInfo as Problem, Rules, Said, SeatInfo as Seat,
+  MemberInfo as Member, NewTable, OptionInfo as Option, Phrase, PresetInfo as Preset, ProblemInfo as Problem, Rules, Said, SeatInfo as Seat,
   TableInfo, UndoInfo as Undo, WhyInfo as Why, WhyNot, WordsInfo as Words, You, Zone,
 } from "./generated"
 

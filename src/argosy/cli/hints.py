@@ -11,6 +11,7 @@ from argosy.cli.speech import percent, reader_of
 from argosy.core.contract import Rng
 from argosy.core.edition import bad
 from argosy.core.language import Reader
+from argosy.core.match import Match
 from argosy.core.phrase import Value, verbatim
 from argosy.core.words import Words
 
@@ -25,15 +26,16 @@ def give_hint(record: Path, at: int | None, name: str, seed: int | None) -> None
     seat = match.waiting
     rng = Rng(secrets.randbits(60) if seed is None else seed)
     advice = advise(adviser, match.game, match.view(seat), seat, rng)
-    for line in sentences(advice, match.words, name, reader_of(match)):
+    for line in sentences(advice, match, name, reader_of(match)):
         say(line)
 
 
-def sentences(advice: Advice, words: Words, bot: str, reader: Reader) -> list[str]:
-    """Put an advice into sentences; the first says what to play."""
+def sentences(advice: Advice, match: Match, bot: str, reader: Reader) -> list[str]:
+    """Put an advice to the seat that decides into sentences; the first says what to play."""
+    words, seat = match.words, match.waiting
     what: dict[str, Value] = {
         "text": verbatim(words.write(advice.action)),
-        "says": words.action(advice.action),
+        "says": words.choice(match.view(seat), seat, advice.action),
     }
     if advice.forced:
         return [reader.says("hint-forced", **what)]

@@ -203,11 +203,12 @@ class Session:
 
     def sentences(self, seat: int, actions: list[tuple[int, int]]) -> list[str]:
         """List actions with number, text, sentence, and the odds where there are any."""
-        words = self.match.words
+        words, known = self.match.words, self.match.view(seat)
         wide = max(len(words.write(action)) for _, action in actions)
         lines = []
         for n, action in actions:
-            text, said = words.write(action), self.reader.say(words.action(action))
+            text = words.write(action)
+            said = self.reader.say(words.choice(known, seat, action))
             lines.append(f"{n:>4}  {text:<{wide}}  {said}{self.odds(seat, action)}".rstrip())
         return lines
 
@@ -319,7 +320,7 @@ class Session:
         seat = self.match.waiting
         adviser = bot(ADVISER)
         advice = advise(adviser, self.match.game, self.match.view(seat), seat, self.rng)
-        for line in hints.sentences(advice, self.match.words, ADVISER, self.reader):
+        for line in hints.sentences(advice, self.match, ADVISER, self.reader):
             say(line)
 
     def log(self, _: str) -> None:

@@ -1,8 +1,8 @@
 """Turns numbers into words and back: a game's verbs, outcomes, events, reasons, steps and endings, in one table.
 
 Here stand the notation, and which message with which nouns says a number. The sentences themselves are in the files of
-the languages, one message for each id: `action-sail`, `warning-dig`, `event-sailed`, `reason-not-adjacent`,
-`step-sailing`, `ending-side-empty`, `option-rounds`.
+the languages, one message for each id: `action-sail`, `choice-buy`, `warning-dig`, `event-sailed`,
+`reason-not-adjacent`, `step-sailing`, `ending-side-empty`, `option-rounds`.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -97,8 +97,24 @@ def number_noun(name: str, low: int, high: int) -> Noun:
 
 
 @dataclass(frozen=True)
+class Stakes:
+    """What the label of an action names beyond its nouns, as the position has it: a price, a place, a chance.
+
+    nouns     how its numbers are said: `$price`, `$town`
+    read      (state, seat, action) -> a number for each of them; asked of legal actions only
+    """
+
+    nouns: tuple[Noun, ...]
+    read: Callable[[Any, int, int], Sequence[int]]
+
+
+@dataclass(frozen=True)
 class Verb:
-    """An action, or an outcome of chance. Its message is `action-` and its id."""
+    """An action, or an outcome of chance.
+
+    Its message is `action-` and its id. One that has stakes is offered by the message `choice-` and its id,
+    which names them too; `action-` stays for where the position is not known.
+    """
 
     number: int
     text: str
@@ -109,9 +125,9 @@ class Verb:
     # first noun: the ship that sails, the digger before the die
     hand: Callable[[State, int, int], str] | None = None
     name: str = ""  # its id, where that is not its text
-    yields: bool = (
-        False  # it gives up what could still be done: the end of a turn or of a part of it
-    )
+    stakes: Stakes | None = None
+    # it gives up what could still be done: the end of a turn, or of a part of it
+    yields: bool = False
 
     @property
     def id(self) -> str:
@@ -242,14 +258,21 @@ class Words:
         return phrase(f"event-{words.id}", words.nouns, event.packed(viewer))
 
     def action(self, action: int) -> Phrase:
-        """Return what an action says on a button or in a list."""
+        """Return what an action is called wherever it is done."""
         verb = self.actions[verb_of(action)]
         return phrase(f"action-{verb.id}", verb.nouns, action)
 
-    def warning(self, action: int) -> Phrase | None:
-        """Return what cannot be taken back after an action, if anything."""
+    def choice(self, s: State, seat: int, action: int) -> Phrase:
+        """Return what a legal action says on a button or in a list: with what is at stake in this position."""
         verb = self.actions[verb_of(action)]
-        return phrase(f"warning-{verb.id}", verb.nouns, action) if verb.warns else None
+        if verb.stakes is None:
+            return self.action(action)
+        return with_stakes(f"choice-{verb.id}", verb, s, seat, action)
+
+    def warning(self, s: State, seat: int, action: int) -> Phrase | None:
+        """Return what cannot be taken back after a legal action, if anything."""
+        verb = self.actions[verb_of(action)]
+        return with_stakes(f"warning-{verb.id}", verb, s, seat, action) if verb.warns else None
 
     def prompt(self, s: State) -> Phrase:
         """Return what the seat that must decide is asked to do; who it is, is `$seat`."""
@@ -270,8 +293,11 @@ class Words:
         seat = Noun("seat", "seat", self.seats, silent=True)
         for verb in self.actions.values():
             yield f"action-{verb.id}", verb.nouns
+            stakes = verb.stakes.nouns if verb.stakes else ()
+            if stakes:  # they may say better what a noun means: which card, rather than its place
+                yield f"choice-{verb.id}", silent(verb.nouns) + stakes
             if verb.warns:
-                yield f"warning-{verb.id}", tuple(replace(n, silent=True) for n in verb.nouns)
+                yield f"warning-{verb.id}", silent(verb.nouns + stakes)
         for event in self.events.values():
             yield f"event-{event.id}", event.nouns
         for reason in self.reasons.values():
@@ -318,6 +344,10 @@ def by_text(kind: str, verbs: Sequence[Verb]) -> dict[tuple[str, int], Verb]:
     return found
 
 
+def silent(nouns: tuple[Noun, ...]) -> tuple[Noun, ...]:
+    return tuple(replace(noun, silent=True) for noun in nouns)
+
+
 def nouns_of(packed: int) -> tuple[int, int, int]:
     return a_of(packed), b_of(packed), c_of(packed)
 
@@ -325,6 +355,14 @@ def nouns_of(packed: int) -> tuple[int, int, int]:
 def phrase(id: str, nouns: Sequence[Noun], packed: int) -> Phrase:
     numbers = zip(nouns, nouns_of(packed), strict=False)
     return Phrase(id, {noun.variable: noun.value(number) for noun, number in numbers})
+
+
+def with_stakes(id: str, verb: Verb, s: State, seat: int, action: int) -> Phrase:
+    told = phrase(id, verb.nouns, action)
+    if verb.stakes is None:
+        return told
+    numbers = zip(verb.stakes.nouns, verb.stakes.read(s, seat, action), strict=True)
+    return Phrase(id, told.nouns | {noun.variable: noun.value(int(n)) for noun, n in numbers})
 
 
 def write(verbs: dict[int, Verb], packed: int) -> str:

@@ -156,8 +156,9 @@ def file_faults(language: str, name: str) -> Iterator[str]:
 
 
 KINDS = (
-    *("action", "warning", "event", "reason", "step", "ending", "option", "preset", "notice"),
+    *("action", "choice", "warning", "event", "reason", "step", "ending", "option", "preset"),
     *(
+        "notice",
         "note",
         "counter",
         "sheet",

@@ -355,7 +355,8 @@ def check_spoken(trial: Trial, table: Table, known: State, viewer: int) -> None:
     values = [*told_on(table), trial.words.prompt(known)]
     odds = trial.edition.odds
     for action in trial.legal(known, viewer)[:MOST_SPOKEN] if viewer >= 0 else ():
-        values += [trial.words.action(action), trial.words.warning(action) or ""]
+        values += [trial.words.action(action), trial.words.choice(known, viewer, action)]
+        values += [trial.words.warning(known, viewer, action) or ""]
         values += [odds(trial.game, known, viewer, action) or ""] if odds else []
     reader = trial.reader(viewer)
     for value in values:

@@ -80,6 +80,7 @@ def sentences_of(trial: Trial) -> Iterable[Sentence]:
 def nouns(trial: Trial) -> Iterator[Noun]:
     for verb in verbs_of(trial):
         yield from verb.nouns
+        yield from verb.stakes.nouns if verb.stakes else ()
     for sentence in sentences_of(trial):
         yield from sentence.nouns
 

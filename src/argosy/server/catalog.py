@@ -94,7 +94,8 @@ def cited(found: Edition) -> dict[str, str]:
     """Return the clause of every message that has one."""
     cited: dict[str, str] = {}
     for words in all_words(found):
-        cited |= {f"action-{verb.id}": verb.clause for verb in words.actions.values()}
+        for verb in words.actions.values():
+            cited |= {f"{kind}-{verb.id}": verb.clause for kind in ("action", "choice")}
         for kind, sentences in (
             ("event", words.events),
             ("reason", words.reasons),

@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 import msgspec
-from msgspec import UNSET, Raw, Struct, structs
+from msgspec import UNSET, Raw, Struct
 
 from argosy.bots.advice import Line
 from argosy.core.contract import NOBODY, SPECTATOR, Event, Game, State, verb_of
@@ -42,6 +42,7 @@ class Wording(NamedTuple):
 
     action: ActionInfo
     is_fixed: bool  # whether it names the same places wherever the pieces are
+    is_plain: bool  # whether it has the same words in every position
 
 
 @lru_cache(maxsize=KEPT_ACTIONS)
@@ -54,10 +55,10 @@ def wording(words: Words, code: int) -> Wording:
         verb=verb.text,
         says=words.action(code),
         places=[noun.write(number) for noun, number in named],
-        warning=words.warning(code),
         yields=verb.yields,
     )
-    return Wording(info, verb.hand is None and all(noun.at is None for noun, _ in named))
+    is_fixed = verb.hand is None and all(noun.at is None for noun, _ in named)
+    return Wording(info, is_fixed, not verb.warns and verb.stakes is None)
 
 
 class Sight:
@@ -123,13 +124,21 @@ class Sight:
         return [self.action(code) for code in self.codes()]
 
     def action(self, code: int) -> ActionInfo:
-        known, is_fixed = wording(self.words, code)
+        words, position = self.words, (self.known, self.viewer, code)
+        action, is_fixed, is_plain = wording(words, code)
         ask = self.match.edition.odds
-        odds = ask(self.game, self.known, self.viewer, code) if ask else None
-        if is_fixed and odds is None:
-            return known
-        places = known.places if is_fixed else self.words.places(self.known, self.viewer, code)
-        return structs.replace(known, places=places, odds=odds)
+        odds = ask(self.game, *position) if ask else None
+        if is_fixed and is_plain and odds is None:
+            return action
+        return ActionInfo(
+            text=action.text,
+            verb=action.verb,
+            says=action.says if is_plain else words.choice(*position),
+            places=action.places if is_fixed else words.places(*position),
+            warning=None if is_plain else words.warning(*position),
+            odds=odds,
+            yields=action.yields,
+        )
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
         """Return what a bot would do that knows what this viewer knows."""
@@ -138,7 +147,7 @@ class Sight:
         told = [
             HintLine(
                 text=self.words.write(line.action),
-                says=self.words.action(line.action),
+                says=self.words.choice(self.known, self.viewer, line.action),
                 chances=dict(zip(seats, line.chances, strict=True)),
                 tries=line.tries,
                 expecting=[self.expected(*step) for step in line.course],

@@ -15,11 +15,11 @@ export class Handoff {
   })
   private readonly hasSecrets = $derived.by(() => this.people.shareScreen && this.live.view?.status === "playing" && this.table.game?.has_secrets !== false)
   /** Whether the table must not be seen just now. */
-  readonly hides = $derived.by(() => this.hasSecrets && (this.asked !== this.here || this.live.view?.you.seat !== this.here))
+  readonly hides = $derived.by(() => this.hasSecrets && !this.table.director.isPlaying && (this.asked !== this.here || this.live.view?.you.seat !== this.here))
   /** Whether the right person is here and their view is still to come. */
   readonly isOnItsWay = $derived.by(() => !this.table.game || this.asked === this.here)
 
-  constructor(private readonly live: LiveTable, private readonly people: People, private readonly table: { readonly game: Game | null }) {}
+  constructor(private readonly live: LiveTable, private readonly people: People, private readonly table: { readonly game: Game | null; readonly director: { readonly isPlaying: boolean } }) {}
 
   /** Where nothing is secret, the screen follows the turn. */
   follow(): void {

@@ -15,7 +15,5 @@ export function playMoveSounds(next: View, last: View): void {
     else if (piece.kind === "die" && old.rank !== piece.rank) heard.add("die")
     else if (stands(piece) && Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3) heard.add("sail")
   }
-  if (next.ending && !last.ending) heard.add("win")
-  else if (next.waiting && next.waiting !== last.waiting && next.you.seats.includes(next.waiting)) heard.add("turn")
   for (const one of heard) sounds[one]()
 }

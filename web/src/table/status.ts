@@ -12,6 +12,7 @@ export function statusOf(table: Table): Status {
   if (!view.waiting && (view.ending || (view.status === "over" && !isReplay))) return { head: t("status-over"), text: say(view.ending?.says) }
   const waiting = view.waiting
   if (!waiting) return { head: "", text: isReplay ? t("status-chance") : say(view.prompt) }
+  if (table.director.actor) return { head: t("status-acts", { seat: `seat:${table.director.actor}` }), text: t("status-skip") }
   const seat = `seat:${waiting}`
   if (hasStandIn && !isReplay) return { head: t("status-bot-plays"), text: view.you.seat === waiting ? t("status-bot-thinking") : say(view.prompt) }
   if (isReplay) return { head: t("status-was-turn", { seat }), text: say(view.prompt) }

@@ -2,8 +2,9 @@
 
 import { tick, untrack } from "svelte"
 import { api } from "$client/api"
+import { Director } from "$client/director/director.svelte"
+import { skipOnPress } from "$client/director/skipping"
 import { EnterKey } from "$client/enterKey.svelte"
-import { flights } from "$client/flights"
 import { partsOf, type Ability, type GameProps, type GameUi } from "$client/games"
 import { t } from "$client/language.svelte"
 import { LiveTable } from "$client/live.svelte"
@@ -12,15 +13,16 @@ import { verbatim } from "$client/phrases"
 import { PressGuard } from "$client/pressGuard.svelte"
 import { go, replace } from "$client/route.svelte"
 import { Scene } from "$client/scene"
+import { sounds } from "$client/sound"
 import type { Game, Phrase, View } from "$client/types"
 import { CatchUp } from "./catchUp.svelte"
 import { Clock } from "./clock.svelte"
 import { Handoff } from "./handoff.svelte"
-import { playMoveSounds } from "./moveSounds"
 import { Notices } from "./notices.svelte"
 import { People } from "./people.svelte"
 import { Replay } from "./replay.svelte"
 import { Selection } from "./selection.svelte"
+import { Staging } from "./staging.svelte"
 import { Trails } from "./trails.svelte"
 import { Undoing } from "./undoing.svelte"
 
@@ -38,6 +40,8 @@ export class Table {
   readonly undoing: Undoing
   readonly catchUp: CatchUp
   readonly clock: Clock
+  readonly staging = new Staging(this)
+  readonly director = new Director(this.staging)
   readonly notices = new Notices()
   readonly guard = new PressGuard()
   readonly enterKey = new EnterKey()
@@ -59,13 +63,13 @@ export class Table {
   readonly scene = $derived.by(() => new Scene(this.live.backdrop, this.view?.scene ?? null, this.view?.facts ?? null, this.ui.adjustPiece))
   /** Whether a bot plays for the reader. */
   readonly hasStandIn = $derived.by(() => !!this.people.seats.find((s) => s.seat === this.view?.you.seat)?.stand_in)
-  readonly isOpen = $derived.by(() => !this.isReplay && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
-  readonly isMine = $derived.by(() => !this.isReplay && !this.hasStandIn && !!this.view?.waiting && this.view.you.seat === this.view.waiting && this.view.status === "playing")
-  readonly canUndo = $derived.by(() => !!this.view?.you.seat && this.view.status === "playing" && !this.isReplay && !this.hasStandIn)
+  readonly isOpen = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
+  readonly isMine = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.hasStandIn && !!this.view?.waiting && this.view.you.seat === this.view.waiting && this.view.status === "playing")
+  readonly canUndo = $derived.by(() => !!this.view?.you.seat && this.view.status === "playing" && !this.isReplay && !this.director.isPlaying && !this.hasStandIn)
   /** The moment in which the reader can take back the turn that has just ended. */
   readonly moment = $derived.by(() => {
-    const { view } = this.live
-    return view?.moment && view.moment.seat === view.you.seat && !this.isReplay && view.status === "playing" ? view.moment : null
+    const { view, moment } = this.live
+    return moment && moment.seat === view?.you.seat && !this.isReplay && view.status === "playing" ? moment : null
   })
   /** What the components of the game are given. */
   readonly gameProps = $derived.by((): GameProps | null => {
@@ -90,9 +94,9 @@ export class Table {
     this.undoing = new Undoing(this.live, this.people, this.selection, this.notices, this)
     this.catchUp = new CatchUp(this.live, this.people)
     this.clock = new Clock(this.live)
-    this.live.onview = (next, last) => this.arrive(next, last)
+    this.live.onview = (told) => this.director.take(told)
     this.live.onsaid = () => { if (this.tab !== "chat") this.unread = true }
-    this.selection.onact = this.catchUp.dismiss
+    this.selection.onact = () => { this.catchUp.dismiss(); this.director.forget() }
     this.replay.onmove = () => this.selection.leavePlace()
     this.watch()
     this.beginAt(at)
@@ -102,7 +106,7 @@ export class Table {
   get title(): string { return this.game ? this.people.speaker.say(this.game.title) : t("page-brand") }
   get ui(): GameUi { return this.parts.ui }
   get isReplay(): boolean { return this.replay.position !== null }
-  get showsEnd(): boolean { return !!this.view?.ending && this.endIsOpen }
+  get showsEnd(): boolean { return !!this.view?.ending && this.endIsOpen && !this.director.isPlaying }
   /** Whether the main button shows the Enter key. */
   get showsEnter(): boolean { return !this.phone && !this.enterKey.taken }
 
@@ -159,14 +163,13 @@ export class Table {
   /** Connect, and listen to the page until it is left. */
   mount(): () => void {
     void this.enter()
-    const stops = [this.guard.listen(), this.enterKey.listen(), this.clock.run()]
+    const stops = [skipOnPress(this.director), this.guard.listen(), this.enterKey.listen(), this.clock.run()]
     const width = narrow()
     const resized = () => { this.phone = width.matches; if (!this.phone && this.tab === "board") this.tab = "log" }
     width.addEventListener("change", resized)
     if (this.phone) this.tab = "board"
     const seen = () => {
-      this.live.show() // a tab that goes to the background gets no more frames
-      if (document.hidden) return
+      if (document.hidden) { this.director.skip(); return }
       this.live.wake()
       this.catchUp.look()
     }
@@ -194,34 +197,17 @@ export class Table {
     this.live.connect()
   }
 
-  /** A view is about to take the place of the last. */
-  private arrive(next: View, last: View | null): void {
-    this.selection.drawn(next)
-    if (last && next.number === last.number && next.you.seat === last.you.seat && next.actions.length === last.actions.length) return
-    this.selection.reset()
-    if (!last) return
-    const { people } = this
-    const fresh = next.number > last.number && next.number - last.number < 60
-    const other = next.you.seat !== last.you.seat && this.live.secrets
-    const turn = !!next.waiting && next.you.seats.includes(next.waiting) && (next.waiting !== last.waiting || next.news.some((l) => l.line > last.number && l.who !== next.waiting && !l.who.startsWith("?")))
-    if (other) {
-      this.notices.speak("")
-      this.trails.clear()
-    } else if (fresh && !this.isReplay) {
-      const says = next.news.filter((l) => l.line > last.number).flatMap((l) => l.events.map((event) => people.speaker.say(event)))
-      this.notices.speak([...says.slice(-6), turn ? people.speaker.t("status-turn", { seat: `seat:${next.waiting}` }) : ""].join(" "))
-      this.trails.follow(next, last, true)
-      playMoveSounds(next, last)
-      const land = flights(next, last)
-      void tick().then(land)
-    }
-    if (turn) {
-      this.turns++
-      this.notices.announceTurn(this.title, this.id)
-    }
-    if (next.ending && !last.ending) this.endIsOpen = true
-    if (next.ending) void this.live.wholeLog() // the score sheet is made of all that was scored
-    if (!document.hidden) this.catchUp.see(next.number)
+  /** It has become the turn of somebody at this screen. */
+  startTurn(): void {
+    this.turns++
+    sounds.turn()
+    this.notices.announceTurn(this.title, this.id)
+  }
+
+  /** The game has just ended. */
+  finish(): void {
+    sounds.win()
+    this.endIsOpen = true
   }
 
   private watch(): void {

@@ -31,7 +31,7 @@ from argosy.games.wandering_merchant.rules.reading import (
     space_left,
     total,
 )
-from argosy.games.wandering_merchant.rules.trade import town_here
+from argosy.games.wandering_merchant.rules.trade import credit_here, town_here
 from argosy.games.wandering_merchant.state import PLACING, TRADING, MerchantState
 from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.words.nouns import CELLS, GOODS, SEATS
@@ -121,6 +121,17 @@ class Walk(Struct, frozen=True):
     ahead: list[Ahead]  # while the seat may go on
 
 
+class Trade(Struct, frozen=True):
+    """A trade under way: where, and what is left of its credit and its limits (WM-R11, WM-A70)."""
+
+    seat: str
+    town: str  # the good that it makes
+    credit: int
+    barter: int  # value of what was bartered and not spent
+    buys_left: int | None  # None: no limit
+    sales_left: int | None
+
+
 class WanderingMerchantFacts(Struct, frozen=True):
     is_built: bool  # whether all tiles are laid; before that there are no market and no merchants
     wild_to_come: int
@@ -139,7 +150,7 @@ class WanderingMerchantFacts(Struct, frozen=True):
     orcs: list[Orcs]
     forests: list[Forest]
     walk: Walk | None
-    trades: str | None  # the good of the town where a seat trades just now
+    trade: Trade | None
 
 
 def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingMerchantFacts:
@@ -163,7 +174,7 @@ def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingM
         orcs=[Orcs(cell(s, place), int(orc_number(s, place))) for place in members(s.orcs)],
         forests=[forest(s, place) for place in range(32) if is_forest(s, place)],
         walk=walk(game, s) if s.faces != 0 else None,
-        trades=GOODS[town_here(s, s.mover)] if s.step == TRADING else None,
+        trade=trade(game, s) if s.step == TRADING else None,
     )
 
 
@@ -200,6 +211,19 @@ def walk(game: Tables, s: MerchantState) -> Walk:
         faces=[number for number in range(1, 7) if s.faces >> number & 1],
         compass=int(s.compass) or None,
         ahead=[Ahead(cell(s, to), left, night) for to, left, night in steps_beside(game, s)],
+    )
+
+
+def trade(game: Tables, s: MerchantState) -> Trade:
+    seat = int(s.mover)
+    is_free = bool(s.staying)
+    return Trade(
+        seat=SEATS[seat],
+        town=GOODS[town_here(s, seat)],
+        credit=int(credit_here(s, seat)),
+        barter=int(s.barter),
+        buys_left=None if is_free else int(game.arrival_buys - s.bought),
+        sales_left=None if is_free else int(game.arrival_sales - s.sold),
     )
 
 

@@ -212,6 +212,11 @@ status-thinking = { PERSON($seat) ->
    *[other] { $seat } überlegt.
 }
 status-waiting = Warten auf { $seat }.
+status-acts = { PERSON($seat) ->
+    [you] Dein Zug wird ausgeführt.
+   *[other] { $seat } zieht.
+}
+status-skip = Mit einer Taste oder einem Klick überspringen.
 status-over = Das Spiel ist aus.
 status-reconnecting = Verbindung wird wiederhergestellt. Deine Züge gehen nicht verloren.
 status-chance = Aufbau und Zufall.
@@ -344,7 +349,7 @@ menu-speed = Tempo
 menu-speed-slow = Langsam
 menu-speed-usual = Normal
 menu-speed-fast = Schnell
-menu-speed-none = Ohne Bewegung
+menu-speed-none = Aus
 menu-moment = Kurz warten, um einen Zug zurückzunehmen
 menu-notices = Sag mir, wenn ich am Zug bin
 menu-hand-over = Einen Bot für mich spielen lassen

@@ -216,6 +216,11 @@ status-thinking = { PERSON($seat) ->
    *[other] { $seat } is thinking.
 }
 status-waiting = Waiting for { $seat }.
+status-acts = { PERSON($seat) ->
+    [you] Your move is carried out.
+   *[other] { $seat } plays.
+}
+status-skip = Press any key or click to skip.
 status-over = The game is over.
 status-reconnecting = Reconnecting. Your moves are kept.
 status-chance = Set-up and chance.
@@ -352,7 +357,7 @@ menu-speed = Speed
 menu-speed-slow = Slow
 menu-speed-usual = Usual
 menu-speed-fast = Fast
-menu-speed-none = No motion
+menu-speed-none = Off
 menu-moment = A moment to take a turn back
 menu-notices = Tell me when it is my turn
 menu-hand-over = Let a bot play for me

@@ -22,7 +22,8 @@ def test_who_lands_on_a_hazard_does_what_it_says() -> None:
     """LR-R7, LR-R9"""
     t = landed("a", 3, "ab3")
     assert (t.gold("red"), t.s.bank) == (6, 94)
-    assert t.last() == ["Red moved to ab3.", "Red lost 2 gold to the bank."]
+    moved = "Red moved to Ashford–Brack 3."  # noqa: RUF001
+    assert t.last() == [moved, "Red lost 2 gold to the bank."]
     assert t.turn == "blue"
     t = landed("dc6", 1, "dc5")
     assert t.gold("red") == 7

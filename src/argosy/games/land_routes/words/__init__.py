@@ -7,15 +7,17 @@ from argosy.games.land_routes import state as st
 from argosy.games.land_routes.tables import Tables
 from argosy.games.land_routes.words.nouns import SEATS, Nouns
 from argosy.games.land_routes.words.options import OPTIONS
+from argosy.games.land_routes.words.stakes import Staked
 
 __all__ = ["OPTIONS", "words"]
 
 
 def words(game: Tables) -> Words:
     n = Nouns(game, ENDINGS)
+    staked = Staked(game, n)
     return Words(
         seats=SEATS[: game.seats],
-        actions=[*own_actions(n), *trade_actions(n)],
+        actions=[*own_actions(n, staked), *trade_actions(n, staked)],
         outcomes=[
             Verb(r.DIE, "roll", (n.die,), "LR-R5"),
             Verb(r.HAS, "has", (n.center, n.good), "LR-R10"),
@@ -31,30 +33,30 @@ def words(game: Tables) -> Words:
 # ── Actions ───────────────────────────────────────────────────────────────────────────────────────
 
 
-def own_actions(n: Nouns) -> list[Verb]:
+def own_actions(n: Nouns, staked: Staked) -> list[Verb]:
     return [
-        Verb(r.START, "start", (n.center,), "LR-R4"),
-        Verb(r.ROLL, "roll", (), "LR-R5", warns=True),
-        Verb(r.STAY, "stay", (), "LR-A7", yields=True),
-        Verb(r.BEG, "beg", (), "LR-A24", yields=True),
-        Verb(r.MOVE, "move", (n.to,), "LR-R6"),
-        Verb(r.BUY, "buy", (), "LR-R10", warns=True),
-        Verb(r.SELL, "sell", (n.slot,), "LR-R12"),
+        Verb(r.START, "start", (n.center,), "LR-R4", stakes=staked.start),
+        Verb(r.ROLL, "roll", (), "LR-R5"),
+        Verb(r.STAY, "stay", (), "LR-A7", stakes=staked.here, yields=True),
+        Verb(r.BEG, "beg", (), "LR-A24", stakes=staked.beg, yields=True),
+        Verb(r.MOVE, "move", (n.to,), "LR-R6", stakes=staked.move),
+        Verb(r.BUY, "buy", (), "LR-R10", stakes=staked.buy),
+        Verb(r.SELL, "sell", (n.slot,), "LR-R12", stakes=staked.sell),
         Verb(r.DONE, "done", (), "LR-A33", yields=True),
         Verb(r.END, "end", (), "LR-R14", yields=True),
     ]
 
 
-def trade_actions(n: Nouns) -> list[Verb]:
+def trade_actions(n: Nouns, staked: Staked) -> list[Verb]:
     return [
-        Verb(r.OFFER, "offer", (n.other, n.given, n.wanted), "LR-A32"),
-        Verb(r.PAY, "pay", (n.amount,), "LR-A26"),
-        Verb(r.ASK, "ask", (n.amount,), "LR-A26"),
-        Verb(r.EVEN, "even", (), "LR-A26"),
-        Verb(r.ACCEPT, "accept", (), "LR-A26"),
-        Verb(r.DECLINE, "decline", (), "LR-A26"),
-        Verb(r.COUNTER, "counter", (n.given, n.wanted), "LR-A32"),
-        Verb(r.WITHDRAW, "withdraw", (), "LR-A26"),
+        Verb(r.OFFER, "offer", (n.other, n.given, n.wanted), "LR-A32", stakes=staked.offer),
+        Verb(r.PAY, "pay", (n.amount,), "LR-A26", stakes=staked.pay),
+        Verb(r.ASK, "ask", (n.amount,), "LR-A26", stakes=staked.ask),
+        Verb(r.EVEN, "even", (), "LR-A26", stakes=staked.even),
+        Verb(r.ACCEPT, "accept", (), "LR-A26", stakes=staked.accept),
+        Verb(r.DECLINE, "decline", (), "LR-A26", stakes=staked.decline),
+        Verb(r.COUNTER, "counter", (n.given, n.wanted), "LR-A32", stakes=staked.counter),
+        Verb(r.WITHDRAW, "withdraw", (), "LR-A26", stakes=staked.withdraw),
     ]
 
 

@@ -41,12 +41,12 @@ CARGO = tuple(map(cargo_text, range(0x889)))
 
 
 def square_value(board: Board, square: int) -> str:
-    """Return a square as phrases hold it. The centers of our board have their names in the files of the languages;
+    """Return a square as phrases hold it. Those of our board have their names in the files of the languages;
     those of another are called what it calls them.
     """
-    if square < board.centers and board is not our_board():
-        return board.titles[square]
-    return f"square:{board.squares[square]}"
+    if board is our_board():
+        return f"square:{board.squares[square]}"
+    return board.titles[square] if square < board.centers else board.squares[square]
 
 
 class Nouns:

@@ -68,9 +68,12 @@ def test_the_good_of_the_town_where_somebody_trades() -> None:
     t.offer("fish", 1)
     t.put("blue", "e4")
     t.begin("blue")
-    assert told(t).trades is None
+    assert told(t).trade is None
     t.act("blue stay")
-    assert told(t).trades == "fish"
+    trade = told(t).trade
+    assert trade is not None
+    assert (trade.seat, trade.town) == ("blue", "fish")
+    assert (trade.buys_left, trade.sales_left) == (None, None)
 
 
 def test_what_land_asks_of_a_merchant() -> None:

@@ -112,32 +112,26 @@ def test_odds() -> None:
     """WM-R22, WM-R28, WM-R30, WM-R20"""
     t = example(orcs=1, combat=1)
     t.put("red", "f5")
-    assert told(t, "search") == "2 in 6 to find, 3 in 6 to be attacked"
+    found = "33 % to find it, 50 % to be attacked for up to 30 GC"
+    assert told(t, "search") == found
     t.orcs_at("f5", "wood", 3)
-    assert told(t, "fight") == "6 in 36 to win, 30 GC at stake"
+    assert told(t, "fight") == "17 % to win"
     t.put("blue", "f5")
     t.equip("red", "weapons")
     t.begin("red")
-    assert told(t, "attack blue") == "21 in 36 to win"
+    assert told(t, "attack blue") == "58 % to win"
     assert told(t, "stay") == ""
 
 
-def test_prices_and_fees() -> None:
-    """WM-R9, WM-R12, WM-R14, WM-R15, WM-R18, WM-R21"""
-    t = example()
+def test_odds_of_the_dice_and_of_orcs_at_the_gate() -> None:
+    """WM-R9, WM-R20, WM-A62"""
+    t = example(orcs=1)
     t.equip("red", "horses")
     t.begin("red")
     assert told(t, "head north") == "2 dice: 2 to 12 steps"
-    assert told(t, "sell fish") == "+80 GC"
-    assert told(t, "barter weapons") == "worth 45 GC of goods"
-    assert (told(t, "cart small"), told(t, "cart big"), told(t, "upgrade")) == (
-        *("80 GC", "100 GC"),
-        "50 GC",
-    )
-    t.put("red", "a1")
-    assert (told(t, "stop"), told(t, "pay")) == ("the night costs 50 GC", "50 GC")
-    t.put("red", "b1")
-    assert told(t, "ferry west") == "20 GC"
+    t.put("red", "g3")  # a town; the old cave is south of it
+    t.orcs_at("g4", "wood", 1)
+    assert told(t, "head south") == "42 % to win the fight, 10 GC at stake"
 
 
 def test_cargo_lies_on_the_places_of_the_cart() -> None:

@@ -4,6 +4,7 @@ import { phrase } from "$client/phrases"
 import { bounds, boxOfSpot, type Area, type Scene } from "$client/scene"
 import type { Action, Phrase, Piece } from "$client/types"
 import { exitsOf, factsOf, merchantOf, tileOn } from "./map"
+import { DEALS } from "./deals"
 import { townSays } from "./market"
 
 const SPECIAL = new Set(["tile.tower", "tile.field", "tile.castle", "tile.cave"])
@@ -17,7 +18,7 @@ function adjustPiece(piece: Piece): Piece {
   return piece
 }
 
-/** A compass number is the tile it leads to; a purchase says of what; a finger sees a tile before it is laid. */
+/** A compass number is the tile it leads to; a finger sees a tile before it is laid. */
 function arrangeActions(actions: Action[], scene: Scene, phone: boolean): Action[] {
   if (!actions.length) return actions
   const facts = factsOf(scene)
@@ -28,7 +29,6 @@ function arrangeActions(actions: Action[], scene: Scene, phone: boolean): Action
       const exit = exitsOf(facts, walker?.cell).find(({ low, high }) => low <= Number(word) && Number(word) <= high)
       return exit ? { ...a, places: [exit.cell] } : a
     }
-    if (a.verb === "buy" && facts.trades) return { ...a, says: phrase("ui-buy-good", { good: `good:${facts.trades}`, manner: `manner:${word}` }) }
     return a.verb === "lay" && phone ? { ...a, places: [a.places[0]!, a.places[0]!] } : a
   })
 }
@@ -75,7 +75,7 @@ export const ui: GameUi = {
   scoreCounter: "gold",
   ownSheets: ["market"],
   clickVerbs: ["head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
-  composedVerbs: ["sell", "give", "barter"],
+  composedVerbs: [...DEALS, "give"], // deals stand in the market
   arrangeActions, adjustPiece, frame, detail,
   hideCounter: (id) => HIDDEN.has(id),
   hideSpot: () => true,

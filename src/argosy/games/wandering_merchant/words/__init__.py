@@ -6,6 +6,7 @@ from argosy.games.wandering_merchant.tables import Tables
 from argosy.games.wandering_merchant.words.nouns import Nouns
 from argosy.games.wandering_merchant.words.options import OPTIONS
 from argosy.games.wandering_merchant.words.sentences import reasons, trade_events, travel_events
+from argosy.games.wandering_merchant.words.stakes import Staked
 from argosy.games.wandering_merchant.words.steps import ENDINGS, STEPS
 
 __all__ = ["OPTIONS", "words"]
@@ -13,9 +14,10 @@ __all__ = ["OPTIONS", "words"]
 
 def words(game: Tables) -> Words:
     n = Nouns(game)
+    staked = Staked(game, n)
     return Words(
         seats=n.seats,
-        actions=[*travel_verbs(n), *other_verbs(n)],
+        actions=[*travel_verbs(n, staked), *other_verbs(n, staked)],
         outcomes=outcomes(n),
         events=[*travel_events(n), *trade_events(n)],
         reasons=reasons(n),
@@ -37,19 +39,19 @@ def outcomes(n: Nouns) -> list[Verb]:
     ]
 
 
-def travel_verbs(n: Nouns) -> list[Verb]:
+def travel_verbs(n: Nouns, staked: Staked) -> list[Verb]:
     return [
-        Verb(num.HEAD, "head", (n.way,), "WM-R9", warns=True),
-        Verb(num.ROLL, "roll", (), "WM-R20", warns=True),
-        Verb(num.STAY, "stay", (), "WM-R11", yields=True),
-        Verb(num.EXPLORE, "explore", (), "WM-R16", warns=True),
-        Verb(num.SEARCH, "search", (), "WM-R22", warns=True),
+        Verb(num.HEAD, "head", (n.way,), "WM-R9", stakes=staked.head),
+        Verb(num.ROLL, "roll", (), "WM-R20", stakes=staked.roll),
+        Verb(num.STAY, "stay", (), "WM-R11", stakes=staked.stay, yields=True),
+        Verb(num.EXPLORE, "explore", (), "WM-R16", stakes=staked.explore),
+        Verb(num.SEARCH, "search", (), "WM-R22", stakes=staked.search),
         Verb(num.MAGIC, "magic", (), "WM-R23", warns=True),
-        Verb(num.FIGHT, "fight", (), "WM-R28", warns=True),
-        Verb(num.STEP, "step", (n.way,), "WM-R10"),
-        Verb(num.FERRY, "ferry", (n.way,), "WM-R18"),
-        Verb(num.COMPASS, "compass", (n.die,), "WM-R19"),
-        Verb(num.STOP, "stop", (), "WM-R10", yields=True),
+        Verb(num.FIGHT, "fight", (), "WM-R28", warns=True, stakes=staked.fight),
+        Verb(num.STEP, "step", (n.way,), "WM-R10", stakes=staked.step),
+        Verb(num.FERRY, "ferry", (n.way,), "WM-R18", stakes=staked.ferry),
+        Verb(num.COMPASS, "compass", (n.die,), "WM-R19", stakes=staked.compass),
+        Verb(num.STOP, "stop", (), "WM-R10", stakes=staked.stop, yields=True),
         Verb(num.ATTACK, "attack", (n.rival,), "WM-R30", warns=True),
         Verb(num.PASS, "pass", (), "WM-R30", yields=True),
         Verb(num.DISCARD, "discard", (n.manner, n.good), "WM-R30"),
@@ -58,17 +60,17 @@ def travel_verbs(n: Nouns) -> list[Verb]:
     ]
 
 
-def other_verbs(n: Nouns) -> list[Verb]:
+def other_verbs(n: Nouns, staked: Staked) -> list[Verb]:
     return [
-        Verb(num.BUY, "buy", (n.manner,), "WM-R12"),
-        Verb(num.SELL, "sell", (n.cargo,), "WM-R12", warns=True),
-        Verb(num.BARTER, "barter", (n.gear,), "WM-R14", warns=True),
-        Verb(num.CART, "cart", (n.size,), "WM-R15"),
-        Verb(num.UPGRADE, "upgrade", (), "WM-R15"),
-        Verb(num.DONE, "done", (), "WM-R11", yields=True),
-        Verb(num.PAY, "pay", (), "WM-R21"),
-        Verb(num.GIVE, "give", (n.cargo,), "WM-R21", warns=True),
+        Verb(num.BUY, "buy", (n.manner,), "WM-R12", stakes=staked.buy),
+        Verb(num.SELL, "sell", (n.cargo,), "WM-R12", stakes=staked.sell),
+        Verb(num.BARTER, "barter", (n.gear,), "WM-R14", warns=True, stakes=staked.barter),
+        Verb(num.CART, "cart", (n.size,), "WM-R15", stakes=staked.cart),
+        Verb(num.UPGRADE, "upgrade", (), "WM-R15", stakes=staked.upgrade),
+        Verb(num.DONE, "done", (), "WM-R11", stakes=staked.done, yields=True),
+        Verb(num.PAY, "pay", (), "WM-R21", stakes=staked.pay),
+        Verb(num.GIVE, "give", (n.cargo,), "WM-R21"),
         Verb(num.DRAW, "draw", (n.stack,), "WM-R4"),
         Verb(num.LAY, "lay", (n.cell,), "WM-R4"),
-        Verb(num.ORCS, "orcs", (n.cell,), "WM-R27"),
+        Verb(num.ORCS, "orcs", (n.cell,), "WM-R27", stakes=staked.orcs),
     ]

@@ -20,6 +20,63 @@ square-b = Brack
 square-c = Cairn
 square-d = Dray
 square-e = Elmgate
+# Die Felder der Straßen, gezählt vom zuerst genannten Handelsplatz
+square-ab1 = { square-a }–{ square-b } 1
+square-ab2 = { square-a }–{ square-b } 2
+square-ab3 = { square-a }–{ square-b } 3
+square-ab4 = { square-a }–{ square-b } 4
+square-ab5 = { square-a }–{ square-b } 5
+square-ab6 = { square-a }–{ square-b } 6
+square-ab7 = { square-a }–{ square-b } 7
+square-ab8 = { square-a }–{ square-b } 8
+square-be1 = { square-b }–{ square-e } 1
+square-be2 = { square-b }–{ square-e } 2
+square-be3 = { square-b }–{ square-e } 3
+square-be4 = { square-b }–{ square-e } 4
+square-be5 = { square-b }–{ square-e } 5
+square-be6 = { square-b }–{ square-e } 6
+square-be7 = { square-b }–{ square-e } 7
+square-be8 = { square-b }–{ square-e } 8
+square-ed1 = { square-e }–{ square-d } 1
+square-ed2 = { square-e }–{ square-d } 2
+square-ed3 = { square-e }–{ square-d } 3
+square-ed4 = { square-e }–{ square-d } 4
+square-ed5 = { square-e }–{ square-d } 5
+square-ed6 = { square-e }–{ square-d } 6
+square-ed7 = { square-e }–{ square-d } 7
+square-ed8 = { square-e }–{ square-d } 8
+square-da1 = { square-d }–{ square-a } 1
+square-da2 = { square-d }–{ square-a } 2
+square-da3 = { square-d }–{ square-a } 3
+square-da4 = { square-d }–{ square-a } 4
+square-da5 = { square-d }–{ square-a } 5
+square-da6 = { square-d }–{ square-a } 6
+square-da7 = { square-d }–{ square-a } 7
+square-da8 = { square-d }–{ square-a } 8
+square-ac1 = { square-a }–{ square-c } 1
+square-ac2 = { square-a }–{ square-c } 2
+square-ac3 = { square-a }–{ square-c } 3
+square-ac4 = { square-a }–{ square-c } 4
+square-ac5 = { square-a }–{ square-c } 5
+square-ac6 = { square-a }–{ square-c } 6
+square-bc1 = { square-b }–{ square-c } 1
+square-bc2 = { square-b }–{ square-c } 2
+square-bc3 = { square-b }–{ square-c } 3
+square-bc4 = { square-b }–{ square-c } 4
+square-bc5 = { square-b }–{ square-c } 5
+square-bc6 = { square-b }–{ square-c } 6
+square-ec1 = { square-e }–{ square-c } 1
+square-ec2 = { square-e }–{ square-c } 2
+square-ec3 = { square-e }–{ square-c } 3
+square-ec4 = { square-e }–{ square-c } 4
+square-ec5 = { square-e }–{ square-c } 5
+square-ec6 = { square-e }–{ square-c } 6
+square-dc1 = { square-d }–{ square-c } 1
+square-dc2 = { square-d }–{ square-c } 2
+square-dc3 = { square-d }–{ square-c } 3
+square-dc4 = { square-d }–{ square-c } 4
+square-dc5 = { square-d }–{ square-c } 5
+square-dc6 = { square-d }–{ square-c } 6
 good-gemstones = Edelsteine
 good-lumber = Holz
 good-grain = Getreide
@@ -54,12 +111,10 @@ bundle-123 = alle drei Karten
 
 action-start = In { $center } starten
 action-roll = Würfeln
-warning-roll = Der Wurf lässt sich nicht zurücknehmen.
 action-stay = Diesen Zug hier bleiben
 action-beg = Armenhilfe nehmen und Zug beenden
 action-move = Nach { $to } fahren
 action-buy = Die Karte im HAT-Fach kaufen
-warning-buy = Eine neue Karte wird aufgedeckt, und das lässt sich nicht zurücknehmen.
 action-sell = Karte { $slot } verkaufen
 action-done = Verkauf abschließen
 action-end = Zug beenden
@@ -74,6 +129,50 @@ action-accept = Angebot annehmen
 action-decline = Angebot ablehnen
 action-counter = Gegenangebot machen: du gibst { $given }, du möchtest { $wanted }
 action-withdraw = Angebot zurückziehen
+
+## Was die Knöpfe sagen, mit dem, worum es geht
+
+choice-start = In { $center } starten: hat { $has }, braucht { $needs }
+choice-stay = Diesen Zug in { $center } bleiben
+choice-beg = { $gold } Gold Armenhilfe nehmen und Zug beenden
+choice-move = { KEY($land) ->
+    [cargo] { $number ->
+        [0] Nach { $to } fahren: keine Ware zu verlieren
+        [6] Nach { $to } fahren: eine Ware geht verloren
+       *[other] Nach { $to } fahren: { $number } von 6, eine Ware zu verlieren
+    }
+    [gold] { $number ->
+        [0] Nach { $to } fahren: kein Gold zu verlieren
+       *[other] Nach { $to } fahren: { $number } Gold verlieren
+    }
+    [turn] Nach { $to } fahren: nächsten Zug aussetzen
+    [back] Nach { $to } fahren: dann { $number } zurück, nach { $back }
+   *[other] Nach { $to } fahren
+}
+choice-buy = { $good } in { $center } für { $price } kaufen
+choice-sell = { $good } in { $center } für { $gold } verkaufen
+# Keine Ware auf einer Seite: sie gibt Gold, das danach genannt wird
+choice-offer = { KEY($give) ->
+    [nothing] { $other } Gold für { $get } bieten
+   *[other] { KEY($get) ->
+        [nothing] { $other } { $give } für Gold bieten
+       *[other] { $other } { $give } für { $get } bieten
+    }
+}
+choice-counter = { KEY($give) ->
+    [nothing] { $other } stattdessen Gold für { $get } bieten
+   *[other] { KEY($get) ->
+        [nothing] { $other } stattdessen { $give } für Gold bieten
+       *[other] { $other } stattdessen { $give } für { $get } bieten
+    }
+}
+choice-pay = { $other } { $give } für { $get } bieten
+choice-ask = { choice-pay }
+choice-even = { choice-pay }
+choice-accept = Annehmen: { $give } geben, { $get } bekommen
+choice-decline = Angebot von { $other } ablehnen
+choice-withdraw = Angebot an { $other } zurückziehen
+sum-gold = { $gold } Gold
 
 ## Events
 
@@ -489,10 +588,55 @@ ui-want = { PERSON($seat) ->
     [you] Du möchtest von dir
    *[other] Du möchtest von { $seat }
 }
-ui-no-cargo = keine Ware
-ui-to-gold = Weiter zum Gold
-ui-choose-first = erst Ware wählen
 ui-cancel = Abbrechen
+ui-send = Angebot machen
+ui-gold-of = { PERSON($seat) ->
+    [you] Dein Gold
+   *[other] Gold von { $seat }
+}
+ui-less-gold = Weniger Gold
+ui-more-gold = Mehr Gold
+ui-sum = Du bekommst { $get }, { $seat } bekommt { $give }.
+ui-sum-empty = { $number ->
+    [one] Wähle Karten oder Gold auf beiden Seiten. Du hast in diesem Zug noch { $number } Angebot.
+   *[other] Wähle Karten oder Gold auf beiden Seiten. Du hast in diesem Zug noch { $number } Angebote.
+}
+ui-you-give = Du gibst
+ui-you-get = Du bekommst
+ui-past = Letzte Angebote
+ui-past-accepted = { PERSON($seat) ->
+    [you] { $other } hat angenommen: du gabst { $give } für { $get }.
+   *[other] { PERSON($other) ->
+        [you] Du hast angenommen: { $seat } gab dir { $give } für { $get }.
+       *[other] { $other } hat angenommen: { $seat } gab { $give } für { $get }.
+    }
+}
+ui-past-declined = { PERSON($seat) ->
+    [you] { $other } hat abgelehnt: du hattest { $give } für { $get } geboten.
+   *[other] { PERSON($other) ->
+        [you] Du hast abgelehnt: { $seat } hatte { $give } für { $get } geboten.
+       *[other] { $other } hat abgelehnt: { $seat } hatte { $give } für { $get } geboten.
+    }
+}
+ui-past-countered = { PERSON($seat) ->
+    [you] { $other } hat ein Gegenangebot gemacht: du hattest { $give } für { $get } geboten.
+   *[other] { PERSON($other) ->
+        [you] Du hast ein Gegenangebot gemacht: { $seat } hatte { $give } für { $get } geboten.
+       *[other] { $other } hat ein Gegenangebot gemacht: { $seat } hatte { $give } für { $get } geboten.
+    }
+}
+ui-past-withdrawn = { PERSON($seat) ->
+    [you] Du hast dein Angebot zurückgezogen: { $give } für { $get }.
+   *[other] { PERSON($other) ->
+        [you] { $seat } hat ein Angebot an dich zurückgezogen: { $give } für { $get }.
+       *[other] { $seat } hat ein Angebot an { $other } zurückgezogen: { $give } für { $get }.
+    }
+}
+ui-hazards = Auf den Straßen
+ui-hazard-cargo = Eine Ware verlieren, per Würfel
+ui-hazard-gold = Gold verlieren
+ui-hazard-turn = Einen Zug aussetzen
+ui-hazard-back = Zurückgehen
 ui-offers = { PERSON($seat) ->
     [you] Du bietest an
    *[other] { $seat } bietet an
@@ -503,8 +647,6 @@ ui-from = { PERSON($seat) ->
     [you] von dir
    *[other] von { $seat }
 }
-ui-accept = Annehmen
-ui-decline = Ablehnen
 ui-terms = { PERSON($seat) ->
     [you] Du gibst { $given } für { $wanted }.
    *[other] { $seat } gibt { $given } für { $wanted }.

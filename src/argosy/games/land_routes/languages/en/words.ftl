@@ -20,6 +20,63 @@ square-b = Brack
 square-c = Cairn
 square-d = Dray
 square-e = Elmgate
+# The squares of the roads, counted from the first-named center
+square-ab1 = { square-a }–{ square-b } 1
+square-ab2 = { square-a }–{ square-b } 2
+square-ab3 = { square-a }–{ square-b } 3
+square-ab4 = { square-a }–{ square-b } 4
+square-ab5 = { square-a }–{ square-b } 5
+square-ab6 = { square-a }–{ square-b } 6
+square-ab7 = { square-a }–{ square-b } 7
+square-ab8 = { square-a }–{ square-b } 8
+square-be1 = { square-b }–{ square-e } 1
+square-be2 = { square-b }–{ square-e } 2
+square-be3 = { square-b }–{ square-e } 3
+square-be4 = { square-b }–{ square-e } 4
+square-be5 = { square-b }–{ square-e } 5
+square-be6 = { square-b }–{ square-e } 6
+square-be7 = { square-b }–{ square-e } 7
+square-be8 = { square-b }–{ square-e } 8
+square-ed1 = { square-e }–{ square-d } 1
+square-ed2 = { square-e }–{ square-d } 2
+square-ed3 = { square-e }–{ square-d } 3
+square-ed4 = { square-e }–{ square-d } 4
+square-ed5 = { square-e }–{ square-d } 5
+square-ed6 = { square-e }–{ square-d } 6
+square-ed7 = { square-e }–{ square-d } 7
+square-ed8 = { square-e }–{ square-d } 8
+square-da1 = { square-d }–{ square-a } 1
+square-da2 = { square-d }–{ square-a } 2
+square-da3 = { square-d }–{ square-a } 3
+square-da4 = { square-d }–{ square-a } 4
+square-da5 = { square-d }–{ square-a } 5
+square-da6 = { square-d }–{ square-a } 6
+square-da7 = { square-d }–{ square-a } 7
+square-da8 = { square-d }–{ square-a } 8
+square-ac1 = { square-a }–{ square-c } 1
+square-ac2 = { square-a }–{ square-c } 2
+square-ac3 = { square-a }–{ square-c } 3
+square-ac4 = { square-a }–{ square-c } 4
+square-ac5 = { square-a }–{ square-c } 5
+square-ac6 = { square-a }–{ square-c } 6
+square-bc1 = { square-b }–{ square-c } 1
+square-bc2 = { square-b }–{ square-c } 2
+square-bc3 = { square-b }–{ square-c } 3
+square-bc4 = { square-b }–{ square-c } 4
+square-bc5 = { square-b }–{ square-c } 5
+square-bc6 = { square-b }–{ square-c } 6
+square-ec1 = { square-e }–{ square-c } 1
+square-ec2 = { square-e }–{ square-c } 2
+square-ec3 = { square-e }–{ square-c } 3
+square-ec4 = { square-e }–{ square-c } 4
+square-ec5 = { square-e }–{ square-c } 5
+square-ec6 = { square-e }–{ square-c } 6
+square-dc1 = { square-d }–{ square-c } 1
+square-dc2 = { square-d }–{ square-c } 2
+square-dc3 = { square-d }–{ square-c } 3
+square-dc4 = { square-d }–{ square-c } 4
+square-dc5 = { square-d }–{ square-c } 5
+square-dc6 = { square-d }–{ square-c } 6
 good-gemstones = gemstones
 good-lumber = lumber
 good-grain = grain
@@ -54,12 +111,10 @@ bundle-123 = all three cards
 
 action-start = Start at { $center }
 action-roll = Roll the die
-warning-roll = A roll cannot be taken back.
 action-stay = Stay here this turn
 action-beg = Take poor relief and end your turn
 action-move = Move to { $to }
 action-buy = Buy the card in the HAS box
-warning-buy = A new card is turned up, and that cannot be taken back.
 action-sell = Sell card { $slot }
 action-done = Close the sale
 action-end = End your turn
@@ -71,6 +126,50 @@ action-accept = Accept the offer
 action-decline = Decline the offer
 action-counter = Make another offer: you give { $given }, you want { $wanted }
 action-withdraw = Withdraw your offer
+
+## What the buttons say, with what is at stake
+
+choice-start = Start at { $center }: it has { $has } and needs { $needs }
+choice-stay = Stay at { $center } this turn
+choice-beg = Take { $gold } gold as poor relief and end your turn
+choice-move = { KEY($land) ->
+    [cargo] { $number ->
+        [0] Move to { $to }: you have no cargo to lose
+        [6] Move to { $to }: you will lose cargo
+       *[other] Move to { $to }: { $number } in 6 to lose cargo
+    }
+    [gold] { $number ->
+        [0] Move to { $to }: you have no gold to lose
+       *[other] Move to { $to }: lose { $number } gold
+    }
+    [turn] Move to { $to }: lose your next turn
+    [back] Move to { $to }: then back { $number }, to { $back }
+   *[other] Move to { $to }
+}
+choice-buy = Buy { $good } for { $price } at { $center }
+choice-sell = Sell { $good } for { $gold } at { $center }
+# No cargo on one side: that side gives gold, which is named next
+choice-offer = { KEY($give) ->
+    [nothing] Offer { $other } gold for { $get }
+   *[other] { KEY($get) ->
+        [nothing] Offer { $other } { $give } for gold
+       *[other] Offer { $other } { $give } for { $get }
+    }
+}
+choice-counter = { KEY($give) ->
+    [nothing] Offer { $other } gold for { $get } instead
+   *[other] { KEY($get) ->
+        [nothing] Offer { $other } { $give } for gold instead
+       *[other] Offer { $other } { $give } for { $get } instead
+    }
+}
+choice-pay = Offer { $other } { $give } for { $get }
+choice-ask = { choice-pay }
+choice-even = { choice-pay }
+choice-accept = Accept: give { $give }, get { $get }
+choice-decline = Decline { $other }’s offer
+choice-withdraw = Withdraw your offer to { $other }
+sum-gold = { $gold } gold
 
 ## Events
 
@@ -435,10 +534,56 @@ ui-counter = Make another offer
 ui-with-whom = With whom
 ui-give = You give
 ui-want = You want from { $seat }
-ui-no-cargo = no cargo
-ui-to-gold = Go on to the gold
-ui-choose-first = choose cargo first
 ui-cancel = Cancel
+ui-send = Send the offer
+ui-gold-of = { PERSON($seat) ->
+    [you] Your gold
+    [named] { $seat }’s gold
+   *[unnamed] Gold of { $seat }
+}
+ui-less-gold = Less gold
+ui-more-gold = More gold
+ui-sum = You get { $get }, { $seat } gets { $give }.
+ui-sum-empty = { $number ->
+    [one] Choose cards or gold on both sides. You have { $number } offer left this turn.
+   *[other] Choose cards or gold on both sides. You have { $number } offers left this turn.
+}
+ui-you-give = You give
+ui-you-get = You get
+ui-past = Last offers
+ui-past-accepted = { PERSON($seat) ->
+    [you] { $other } accepted: you gave { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] You accepted: { $seat } gave you { $give } for { $get }.
+       *[other] { $other } accepted: { $seat } gave { $give } for { $get }.
+    }
+}
+ui-past-declined = { PERSON($seat) ->
+    [you] { $other } declined: you offered { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] You declined: { $seat } offered { $give } for { $get }.
+       *[other] { $other } declined: { $seat } offered { $give } for { $get }.
+    }
+}
+ui-past-countered = { PERSON($seat) ->
+    [you] { $other } answered with another offer: you had offered { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] You answered with another offer: { $seat } had offered { $give } for { $get }.
+       *[other] { $other } answered with another offer: { $seat } had offered { $give } for { $get }.
+    }
+}
+ui-past-withdrawn = { PERSON($seat) ->
+    [you] You withdrew your offer: { $give } for { $get }.
+   *[other] { PERSON($other) ->
+        [you] { $seat } withdrew an offer to you: { $give } for { $get }.
+       *[other] { $seat } withdrew an offer to { $other }: { $give } for { $get }.
+    }
+}
+ui-hazards = On the roads
+ui-hazard-cargo = Lose a cargo card, by die
+ui-hazard-gold = Lose gold
+ui-hazard-turn = Lose a turn
+ui-hazard-back = Go back
 ui-offers = { PERSON($seat) ->
     [you] You offer
    *[other] { $seat } offers
@@ -446,8 +591,6 @@ ui-offers = { PERSON($seat) ->
 ui-swap = for
 ui-gold = { $gold } gold
 ui-from = from { $seat }
-ui-accept = Accept
-ui-decline = Decline
 ui-terms = { PERSON($seat) ->
     [you] You give { $given } for { $wanted }.
    *[other] { $seat } gives { $given } for { $wanted }.

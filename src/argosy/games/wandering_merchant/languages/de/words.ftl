@@ -39,9 +39,11 @@ good-magic = Zauberzutaten
 good-horses = Pferde
     .label = Pferde
     .none = keine Pferde
+    .dative = Pferden
 good-shields = Schilde
     .label = Schilde
     .none = keine Schilde
+    .dative = Schilden
 good-weapons = Waffen
     .label = Waffen
     .none = keine Waffen
@@ -172,18 +174,98 @@ action-draw = { KEY($stack) ->
 action-lay = Auf { $cell } legen
 action-orcs = Die Orks auf { $cell } legen
 
--rolls = Es wird gewürfelt.
--draws = Eine Münze wird gezogen.
-warning-head = { -rolls }
-warning-roll = { -rolls }
-warning-explore = Die Stadt wird aufgedeckt.
-warning-search = { -rolls }
-warning-magic = { -draws }
-warning-fight = { -rolls }
-warning-attack = { -rolls }
-warning-sell = { -draws }
-warning-barter = { -draws }
-warning-give = { -draws }
+## Was die Knöpfe sagen, mit dem, worum es geht
+
+ground-unknown = unbekannte Stadt
+ground-town = { $town }
+ground-orcs = { $ground } mit Orks der Stärke { $strength }
+choice-head = Nach { $way } aufbrechen: { $ground }
+choice-roll = { $need ->
+    [0] Würfeln und sich von einem Würfel hinausführen lassen
+    [6] Um den Weg würfeln: nötig ist eine { $need }
+   *[other] Um den Weg würfeln: nötig ist mindestens eine { $need }
+}
+choice-stay = { $trades ->
+    [0] { $price ->
+        [0] Diesen Zug hierbleiben
+       *[other] Diesen Zug hierbleiben: { $price } GM für die Nacht
+    }
+   *[other] Hierbleiben und frei handeln: { $ground }
+}
+choice-explore = Diese Stadt erkunden: bis zu { $price } GM Guthaben
+choice-search = Nach { FORM($good, "dative") } suchen: { $tile }
+choice-fight = Gegen die Orks der Stärke { $strength } kämpfen: { $price } GM Einsatz
+choice-step = { $left ->
+    [0] Nach { $way } ziehen und dort anhalten: { $ground }
+    [one] Nach { $way } ziehen: { $ground }, noch { $left } Schritt
+   *[other] Nach { $way } ziehen: { $ground }, noch { $left } Schritte
+}
+choice-ferry = { $left ->
+    [0] Für { $price } GM mit dem Boot nach { $way } und dort anhalten: { $ground }
+    [one] Für { $price } GM mit dem Boot nach { $way }: { $ground }, noch { $left } Schritt
+   *[other] Für { $price } GM mit dem Boot nach { $way }: { $ground }, noch { $left } Schritte
+}
+choice-compass = { $left ->
+    [0] Mit der { $die } nach { $way } ziehen und dort anhalten: { $ground }
+    [one] Mit der { $die } nach { $way } ziehen: { $ground }, noch { $left } Schritt
+   *[other] Mit der { $die } nach { $way } ziehen: { $ground }, noch { $left } Schritte
+}
+choice-stop = { $price ->
+    [0] Anhalten: { $ground }
+   *[other] Anhalten: { $ground }, { $price } GM für die Nacht
+}
+choice-buy = { KEY($manner) ->
+    [cargo] { $credit ->
+        [0] { $good } als Fracht für { $cash } GM kaufen
+       *[other] { $cash ->
+            [0] { $good } als Fracht für { $credit } Guthaben kaufen
+           *[other] { $good } als Fracht für { $cash } GM und { $credit } Guthaben kaufen
+        }
+    }
+   *[use] { $credit ->
+        [0] { $good } zum Gebrauch für { $cash } GM kaufen
+       *[other] { $cash ->
+            [0] { $good } zum Gebrauch für { $credit } Guthaben kaufen
+           *[other] { $good } zum Gebrauch für { $cash } GM und { $credit } Guthaben kaufen
+        }
+    }
+}
+choice-sell = { $good } { FORM($town, "in") } für { $price } GM verkaufen
+choice-barter = { $good } eintauschen: { $price } GM für { $toward }
+choice-cart = { KEY($size) ->
+    [small] { $credit ->
+        [0] Einen kleinen Wagen für { $cash } GM kaufen
+       *[other] { $cash ->
+            [0] Einen kleinen Wagen für { $credit } Guthaben kaufen
+           *[other] Einen kleinen Wagen für { $cash } GM und { $credit } Guthaben kaufen
+        }
+    }
+   *[big] { $credit ->
+        [0] Einen großen Wagen für { $cash } GM kaufen
+       *[other] { $cash ->
+            [0] Einen großen Wagen für { $credit } Guthaben kaufen
+           *[other] Einen großen Wagen für { $cash } GM und { $credit } Guthaben kaufen
+        }
+    }
+}
+choice-upgrade = { $credit ->
+    [0] Einen kleinen Wagen für { $cash } GM ausbauen
+   *[other] { $cash ->
+        [0] Einen kleinen Wagen für { $credit } Guthaben ausbauen
+       *[other] Einen kleinen Wagen für { $cash } GM und { $credit } Guthaben ausbauen
+    }
+}
+choice-done = { $price ->
+    [0] Handel beenden
+   *[other] Handel beenden: { $price } GM Tauschwert verfallen
+}
+choice-pay = Die Unterkunft für { $price } GM bezahlen
+choice-orcs = Die Orks der Stärke { $strength } auf { $cell } legen
+
+warning-magic = Eine Einheit wird verbraucht.
+warning-fight = Bei einer Niederlage ist der Einsatz weg und dein Zug vorbei.
+warning-attack = Ohne Sieg zahlst du und verlierst eine Waffe in Gebrauch.
+warning-barter = Die Einheit ist weg, auch wenn du ihren Wert hier nicht ausgibst.
 
 ## Events: the board and the way
 
@@ -731,20 +813,20 @@ cell-unknown-buyer = { $good } (?)
 
 ## Odds
 
-odds-fight = Siegchance { $won } von 36, Einsatz { $price } GM
-odds-attack = Siegchance { $won } von 36
-odds-search = Fund { $found } von 6, Überfall { $attacked } von 6
-odds-forest = { $through } von 6, um durchzukommen
+odds-fight = { $percent } % Siegchance
+odds-ambush = { $percent } % Siegchance im Kampf, { $price } GM Einsatz
+odds-search = { $attacked ->
+    [0] { $found } % für einen Fund
+   *[other] { $found } % für einen Fund, { $attacked } % für einen Überfall um bis zu { $most } GM
+}
+odds-forest = { $percent } %, um durchzukommen
 odds-dice = { $dice } Würfel: { $dice } bis { $most } Schritte
-odds-price = { $price } GM
-odds-night = die Nacht kostet { $price } GM
-odds-cargo = { $price } GM, Verkauf für { $sells }
-odds-sale = +{ $price } GM
-odds-barter = Waren für { $price } GM
+odds-cargo = Verkauf für { $sells } GM
 
 ## The screen: the market
 
 ui-market = Markt
+ui-to-map = Zurück zur Karte
 ui-good = Ware
 ui-stock = Vorrat
 ui-buy = Kauf
@@ -753,7 +835,48 @@ ui-sold-to = gefragt in
 ui-ware = { FORM($good, "label") }
 ui-buyer = { $town }
 ui-unknown-buyer = { $town }, noch nicht gefunden
-ui-you-carry = du hast { $number }
+ui-you-carry = { $number } geladen
+ui-you-use = { $number } in Gebrauch
+ui-deal-buy = { KEY($manner) ->
+    [cargo] { $cash ->
+        [0] Kauf (Guthaben)
+       *[other] Kauf −{ $cash }
+    }
+   *[use] { $cash ->
+        [0] Gebrauch (Guthaben)
+       *[other] Gebrauch −{ $cash }
+    }
+}
+ui-deal-sell = Verkauf +{ $price }
+ui-deal-barter = Tausch { $price }
+ui-deal-cart = { KEY($size) ->
+    [small] { $cash ->
+        [0] Klein (Guthaben)
+       *[other] Klein −{ $cash }
+    }
+   *[big] { $cash ->
+        [0] Groß (Guthaben)
+       *[other] Groß −{ $cash }
+    }
+}
+ui-deal-upgrade = { $cash ->
+    [0] Ausbau (Guthaben)
+   *[other] Ausbau −{ $cash }
+}
+ui-cart-shop = Wagen
+ui-credit = { $gold } GM Guthaben hier
+ui-barter-left = { $gold } GM Tauschwert übrig
+ui-no-limit = Kauf und Verkauf ohne Grenze
+ui-buys-left = { $number ->
+    [0] kein Kauf mehr
+    [one] noch { $number } Kauf
+   *[other] noch { $number } Käufe
+}
+ui-sales-left = { $number ->
+    [0] kein Verkauf mehr
+    [one] noch { $number } Verkauf
+   *[other] noch { $number } Verkäufe
+}
 ui-legend = Gefüllt: gefunden. Gestrichelt: noch nicht.
 ui-cup = { $number ->
     [one] { $number } Münze im Becher
@@ -822,10 +945,6 @@ ui-steps-left-compass = { $number ->
    *[other] Noch { $number } Schritte. Die Zahl, die du wählst, gilt für den ganzen Zug.
 }
 ui-stop = Halt
-ui-buy-good = { KEY($manner) ->
-    [cargo] { $good } als Fracht kaufen
-   *[use] { $good } zum Gebrauch kaufen
-}
 ui-roll-out = Würfle und lass dich von einem Würfel aus dem Wald führen.
 ui-or-search = Brich auf, suche oder bleib.
 ui-or-explore = Brich auf, erkunde diese Stadt oder bleib.

@@ -143,18 +143,98 @@ action-draw = { KEY($stack) ->
 action-lay = Lay it on { $cell }
 action-orcs = Lay the orcs on { $cell }
 
--rolls = Dice will be rolled.
--draws = A coin will be drawn.
-warning-head = { -rolls }
-warning-roll = { -rolls }
-warning-explore = The town will be turned up.
-warning-search = { -rolls }
-warning-magic = { -draws }
-warning-fight = { -rolls }
-warning-attack = { -rolls }
-warning-sell = { -draws }
-warning-barter = { -draws }
-warning-give = { -draws }
+## What the buttons say, with what is at stake
+
+ground-unknown = an unknown town
+ground-town = the { $town }
+ground-orcs = { $ground }, where orcs of strength { $strength } are
+choice-head = Set out { $way } to { $ground }
+choice-roll = { $need ->
+    [0] Roll, and let a die lead you out
+    [6] Roll to go on: needs a { $need }
+   *[other] Roll to go on: needs a { $need } or more
+}
+choice-stay = { $trades ->
+    [0] { $price ->
+        [0] Stay here this turn
+       *[other] Stay here this turn: { $price } GC for the night
+    }
+   *[other] Stay in { $ground } and trade freely
+}
+choice-explore = Explore this town: up to { $price } GC of credit
+choice-search = Search { $tile } for { $good }
+choice-fight = Fight the orcs of strength { $strength }: stake { $price } GC
+choice-step = { $left ->
+    [0] Go { $way } to { $ground } and stop there
+    [one] Go { $way } to { $ground }: { $left } step left
+   *[other] Go { $way } to { $ground }: { $left } steps left
+}
+choice-ferry = { $left ->
+    [0] Pay { $price } GC for a boat { $way } to { $ground } and stop there
+    [one] Pay { $price } GC for a boat { $way } to { $ground }: { $left } step left
+   *[other] Pay { $price } GC for a boat { $way } to { $ground }: { $left } steps left
+}
+choice-compass = { $left ->
+    [0] Let the { $die } lead you { $way } to { $ground } and stop there
+    [one] Let the { $die } lead you { $way } to { $ground }: { $left } step left
+   *[other] Let the { $die } lead you { $way } to { $ground }: { $left } steps left
+}
+choice-stop = { $price ->
+    [0] Stop at { $ground }
+   *[other] Stop at { $ground }: { $price } GC for the night
+}
+choice-buy = { KEY($manner) ->
+    [cargo] { $credit ->
+        [0] Buy { $good } as cargo for { $cash } GC
+       *[other] { $cash ->
+            [0] Buy { $good } as cargo for { $credit } credit
+           *[other] Buy { $good } as cargo for { $cash } GC and { $credit } credit
+        }
+    }
+   *[use] { $credit ->
+        [0] Buy { $good } for use, for { $cash } GC
+       *[other] { $cash ->
+            [0] Buy { $good } for use, for { $credit } credit
+           *[other] Buy { $good } for use, for { $cash } GC and { $credit } credit
+        }
+    }
+}
+choice-sell = Sell { $good } for { $price } GC in the { $town }
+choice-barter = Barter { $good }: { $price } GC toward { $toward }
+choice-cart = { KEY($size) ->
+    [small] { $credit ->
+        [0] Buy a small cart for { $cash } GC
+       *[other] { $cash ->
+            [0] Buy a small cart for { $credit } credit
+           *[other] Buy a small cart for { $cash } GC and { $credit } credit
+        }
+    }
+   *[big] { $credit ->
+        [0] Buy a big cart for { $cash } GC
+       *[other] { $cash ->
+            [0] Buy a big cart for { $credit } credit
+           *[other] Buy a big cart for { $cash } GC and { $credit } credit
+        }
+    }
+}
+choice-upgrade = { $credit ->
+    [0] Make a small cart big for { $cash } GC
+   *[other] { $cash ->
+        [0] Make a small cart big for { $credit } credit
+       *[other] Make a small cart big for { $cash } GC and { $credit } credit
+    }
+}
+choice-done = { $price ->
+    [0] End your trade
+   *[other] End your trade: { $price } GC of barter are lost
+}
+choice-pay = Pay { $price } GC for shelter
+choice-orcs = Lay the orcs of strength { $strength } on { $cell }
+
+warning-magic = One unit is used up.
+warning-fight = If you lose, the stake is gone and your turn is over.
+warning-attack = If you do not win, you pay, and lose a weapon in use.
+warning-barter = The unit is gone, even if you do not spend its value here.
 
 ## Events: the board and the way
 
@@ -686,23 +766,23 @@ cell-unknown-buyer = { $good } (?)
 
 ## Odds
 
-odds-fight = { $won } in 36 to win, { $price } GC at stake
-odds-attack = { $won } in 36 to win
-odds-search = { $found } in 6 to find, { $attacked } in 6 to be attacked
-odds-forest = { $through } in 6 to get through
+odds-fight = { $percent } % to win
+odds-ambush = { $percent } % to win the fight, { $price } GC at stake
+odds-search = { $attacked ->
+    [0] { $found } % to find it
+   *[other] { $found } % to find it, { $attacked } % to be attacked for up to { $most } GC
+}
+odds-forest = { $percent } % to get through
 odds-dice = { $dice ->
     [one] { $dice } die: { $dice } to { $most } steps
    *[other] { $dice } dice: { $dice } to { $most } steps
 }
-odds-price = { $price } GC
-odds-night = the night costs { $price } GC
-odds-cargo = { $price } GC, sells for { $sells }
-odds-sale = +{ $price } GC
-odds-barter = worth { $price } GC of goods
+odds-cargo = sells for { $sells } GC
 
 ## The screen: the market
 
 ui-market = Market
+ui-to-map = Back to the map
 ui-good = Good
 ui-stock = stock
 ui-buy = buy
@@ -712,6 +792,47 @@ ui-ware = { FORM($good, "label") }
 ui-buyer = { $town }
 ui-unknown-buyer = { $town }, not found yet
 ui-you-carry = you carry { $number }
+ui-you-use = { $number } in use
+ui-deal-buy = { KEY($manner) ->
+    [cargo] { $cash ->
+        [0] Buy on credit
+       *[other] Buy −{ $cash }
+    }
+   *[use] { $cash ->
+        [0] For use on credit
+       *[other] For use −{ $cash }
+    }
+}
+ui-deal-sell = Sell +{ $price }
+ui-deal-barter = Barter { $price }
+ui-deal-cart = { KEY($size) ->
+    [small] { $cash ->
+        [0] Small on credit
+       *[other] Small −{ $cash }
+    }
+   *[big] { $cash ->
+        [0] Big on credit
+       *[other] Big −{ $cash }
+    }
+}
+ui-deal-upgrade = { $cash ->
+    [0] Upgrade on credit
+   *[other] Upgrade −{ $cash }
+}
+ui-cart-shop = Carts
+ui-credit = { $gold } GC of credit here
+ui-barter-left = { $gold } GC of barter to spend
+ui-no-limit = buy and sell as much as you like
+ui-buys-left = { $number ->
+    [0] nothing more to buy
+    [one] buy { $number } unit
+   *[other] buy { $number } units
+}
+ui-sales-left = { $number ->
+    [0] nothing more to sell
+    [one] sell { $number } unit
+   *[other] sell { $number } units
+}
 ui-legend = Filled mark: town found. Dashed: not yet.
 ui-cup = { $number ->
     [one] { $number } coin in the cup
@@ -795,10 +916,6 @@ ui-steps-left-compass = { $number ->
    *[other] { $number } steps left. The number you choose holds for the whole turn.
 }
 ui-stop = stop
-ui-buy-good = { KEY($manner) ->
-    [cargo] Buy { $good } as cargo
-   *[use] Buy { $good } for use
-}
 ui-roll-out = Roll, and let a die lead you out of the forest.
 ui-or-search = Set out, search or stay.
 ui-or-explore = Set out, explore this town or stay.

@@ -1,0 +1,101 @@
+// What the director does to a table page: scenes come on the page with their sounds, trails and flights; when all is shown, whoever is asked hears of it.
+
+import { tick } from "svelte"
+import { api } from "$client/api"
+import type { Beat } from "$client/director/beats"
+import type { Stage } from "$client/director/director.svelte"
+import { flights } from "$client/flights"
+import { phrase } from "$client/phrases"
+import { prefs } from "$client/prefs.svelte"
+import { stands } from "$client/scene"
+import type { Line, Piece, View } from "$client/types"
+import { playMoveSounds } from "./moveSounds"
+import type { Table } from "./table.svelte"
+
+const RECENT = 6 // sentences that are read out at once
+
+/** What stands somewhere else than it did. */
+function movedBetween(last: View, next: View): string[] {
+  const was = new Map((last.scene.pieces ?? []).map((piece) => [piece.id, piece]))
+  const isElsewhere = (piece: Piece, old: Piece) => Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3 || old.zone !== piece.zone
+  return (next.scene.pieces ?? []).filter((piece) => stands(piece) && was.has(piece.id) && isElsewhere(piece, was.get(piece.id)!)).map((piece) => piece.id)
+}
+
+export class Staging implements Stage {
+  /** The pieces that the last scene moved. */
+  moved = $state.raw<string[]>([])
+  private settled: View | null = null // what was on the page when the last beat had been shown
+  private unspoken: string[] = []
+
+  constructor(private readonly table: Table) {}
+
+  get view(): View | null { return this.table.live.view }
+  get tempo(): number { return prefs.speed }
+  get isWatched(): boolean { return !document.hidden && !this.table.isReplay && !this.table.handoff.hides }
+
+  tell = (beat: Beat): string => this.sentences(beat).join(" ")
+
+  begin(beat: Beat): void {
+    this.table.notices.speak(this.tell(beat))
+  }
+
+  show(next: View, lines: Line[], isCut: boolean): void {
+    const { live, selection, trails } = this.table, last = live.view
+    selection.drawn(next)
+    const isSame = last && next.number === last.number && next.you.seat === last.you.seat && next.actions.length === last.actions.length
+    if (!isSame) selection.reset()
+    if (last && next.you.seat !== last.you.seat && live.secrets) this.turnAway()
+    else if (last && !isSame && !this.table.isReplay) {
+      this.unspoken.push(...lines.filter((line) => line.line > last.number).flatMap((line) => line.events.map((event) => this.table.people.speaker.say(event))))
+      if (isCut) trails.clear()
+      else trails.follow(next, last, true)
+      this.moved = isCut ? [] : movedBetween(last, next)
+      playMoveSounds(next, last)
+      void tick().then(isCut ? () => {} : flights(next, last))
+    }
+    live.adopt(next, lines)
+  }
+
+  async position(line: number): Promise<View> {
+    const { live } = this.table
+    const { you, seats, clock } = live.view!
+    return { ...(await api.position(live.id, line, you.seat)), you, seats, clock }
+  }
+
+  settle(): void {
+    const { live, catchUp } = this.table, next = live.view, last = this.settled
+    if (!next) return
+    this.settled = next
+    const says = this.unspoken.splice(0).slice(-RECENT)
+    if (!last) return
+    if (next.ending) void live.wholeLog() // the score sheet is made of all that was scored
+    if (!document.hidden) catchUp.see(next.number)
+    if (next.number <= last.number) return
+    const turn = this.hasTurned(next, last)
+    if (turn) says.push(this.table.people.speaker.t("status-turn", { seat: `seat:${next.waiting}` }))
+    if (!this.table.isReplay) this.table.notices.speak(says.join(" "))
+    if (next.ending && !last.ending) this.table.finish()
+    else if (turn) this.table.startTurn()
+  }
+
+  /** Whether it has become the turn of somebody at this screen. */
+  private hasTurned(next: View, last: View): boolean {
+    const { waiting } = next
+    if (!waiting || !next.you.seats.includes(waiting)) return false
+    return waiting !== last.waiting || this.table.live.lines.some((line) => line.line > last.number && line.who !== waiting && !line.who.startsWith("?"))
+  }
+
+  /** Another person looks: nothing that was told to the last one stays. */
+  private turnAway(): void {
+    this.table.notices.speak("")
+    this.table.trails.clear()
+    this.table.director.forget()
+    this.unspoken = []
+  }
+
+  private sentences({ lines, events }: Beat): string[] {
+    const { speaker } = this.table.people
+    const undone = lines.find((line) => line.undoes)
+    return undone ? [speaker.say(phrase("log-took-back", { seat: `seat:${undone.who}`, line: undone.undoes }))] : events.map((event) => speaker.say(event))
+  }
+}
