@@ -121,7 +121,7 @@ lock: .venv/pyvenv.cfg
 	@$(pip) install uv
 	@mkdir -p locks
 	$(call compile,bench,--all-extras)
-	$(call compile,test,--extra test --extra check --extra server --extra lab --constraint locks/bench.txt)
+	$(call compile,test,--extra test --extra check --extra server --extra lab --extra parquet --extra spiel --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
 	$(call compile,wheel,--extra wheel --constraint locks/bench.txt)
 	$(call compile,play,--extra server --constraint locks/bench.txt)

@@ -120,8 +120,9 @@ def state_methods(kind: ast.ClassDef) -> list[str]:
     copies = [
         f"    self.{name} = other.{fields.copied(name, ast.unparse(node.annotation))}"
         for name, node in every.items()
-        if name != "events"
+        if name not in fields.APART
     ]
+    copies += ["    self.sharing = True", "    other.sharing = True"]
     return [
         "\n".join(["def __init__(self) -> None:", *starts]),
         "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *copies]),

@@ -121,7 +121,7 @@ RESULT = re.compile(
     r"(?:^|\?|:)\s*(?=[\"`])"
 )  # where a literal is the id itself, not something compared with
 LITERAL = re.compile(r"\"([a-z][\w:-]*)\"|`([a-z][\w:-]*)(\$\{)?")
-MAY_BE = ("ui-verb-", "ui-preset-")  # a game need not have them
+MAY_BE = ("ui-verb-", "ui-preset-", "about-")  # a game need not have them
 
 
 def named(text: str) -> Iterator[tuple[str, bool]]:

@@ -36,7 +36,7 @@ def modules(extra: str) -> set[str]:
 
 
 def light(code: str, *arguments: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    missing = sorted(modules("server") | modules("lab") | modules("postgres"))
+    missing = sorted(modules("server") | modules("lab") | modules("postgres") | modules("parquet"))
     env = {**os.environ, **({"XDG_DATA_HOME": str(home)} if home else {})}
     return subprocess.run(
         [sys.executable, "-c", LIGHT + code, ",".join(missing), *arguments],
@@ -86,6 +86,7 @@ def test_what_needs_no_server_works_without_it(words: list[str], says: str) -> N
         (["backup", "copy.zip"], "server"),
         (["restore", "copy.zip"], "server"),
         (["ladder", "sea_routes"], "lab"),
+        (["export", RECORD, "--parquet", "-o", "games.parquet"], "parquet"),
     ],
 )
 def test_what_is_missing_is_said_with_the_line_to_type(

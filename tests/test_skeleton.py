@@ -17,7 +17,7 @@ EVERY_GAME = {
     *("state", "numbers", "tables", "rules", "legal", "game"),
     *("words", "layout", "facts", "evaluation", "census"),
 }
-MAY_HAVE = {"secrets", "odds", "distances"}
+MAY_HAVE = {"about", "secrets", "odds", "stakes", "distances"}
 OWN = {  # things of its rulebook that a game needs a module for
     "land_routes": {"board"},
     "pirates": {"islands", "order_hints"},

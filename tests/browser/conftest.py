@@ -113,10 +113,10 @@ class People:
         dice = random.Random(self.seed + len(self.contexts))
         return Player(page, self.server.url, touch=phone, dice=dice)
 
-    def seated(self, match: Match, *, phone: bool = False) -> Player:
+    def seated(self, match: Match, *, phone: bool = False, language: str = "en") -> Player:
         """A newcomer at a table with this match on it, in the first seat and asked."""
         token, guest = newcomer(self.server.database)
-        player = self(token=token, phone=phone)
+        player = self(token=token, phone=phone, language=language)
         player.open(lay(self.server.database, guest, match))
         assert player.my_turn()
         return player

@@ -69,7 +69,7 @@ def test_the_keyboard_takes_a_ship_and_lets_go(person: People) -> None:
     expect(order(ann, "sail")).to_have_class(re.compile(r"\bon\b"))
     cell = ann.page.locator(".cell.lit").first
     cell.focus()
-    expect(ann.page.locator("[data-main]")).to_contain_text("Sail to")
+    expect(ann.page.locator("[data-main]")).to_contain_text("Sail your ship to")
     ann.page.keyboard.press("Escape")
     expect(order(ann, "sail")).not_to_have_class(re.compile(r"\bon\b"))
     cell = ann.page.locator(".cell.lit").first

@@ -31,8 +31,9 @@ def test_the_dice_are_told_before_they_are_rolled(person: People) -> None:
     ann.page.mouse.move(2, 2)  # the pointer may lie on a place of the board, which is then told of
     expect(ann.page.locator("[data-status]")).to_contain_text("1 cart + 1 = 1 die")
     way = ann.page.locator(".cell.lit").first
-    ann.press(way)
-    main = ann.page.locator("[data-main].wax")
+    way.hover()
+    main = ann.page.locator("[data-main]")
     expect(main).to_contain_text("1 die: 1 to 6 steps")
-    ann.press(main)
+    expect(main).to_contain_text(re.compile(r"Set out \w+ to \w+"))
+    ann.press(way)
     expect(ann.page.locator(".log")).to_contain_text(re.compile(r"You rolled \d"))

@@ -70,6 +70,7 @@ export interface GameUi {
   priceTag?: (piece: Piece, game: GameProps) => string // a price beside a piece of a seat
   gauge?: (game: GameProps) => { label: string; value: number; most: number } | null // the game's clock, in the bar
   pips?: (game: GameProps, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
+  actingSuit?: (game: GameProps) => string | null // that acts, where a seat has several: shown as the badge beside the sentence
   dice?: (game: GameProps) => Piece[] // shown beside the sentence
   scoringClause?: string // the clause of the events that score: a seat, what for, how much
   margin?: { left: number; right: number } // pixels of the chart kept free beside the board, on wide screens

@@ -18,6 +18,7 @@ export interface Kind {
   glyph: string
   ranked: boolean
   known_by_note: boolean
+  ppn: string
 }
 type Declared = Record<string, Partial<Kind>>
 

@@ -156,6 +156,14 @@ export class Speaker {
   /** A value that stands by itself, as a heading does: with a capital at its beginning, unless it is written as in the notation ("c4"). */
   label = (value: Sayable): string => (!value && value !== 0 ? "" : this.isNotation(value as Value) ? this.say(value) : this.t("label", { what: value as Value }))
 
+  /** What something is there for: the message `about-` and the id of what it is called by, with the same nouns; "" if there is none. */
+  use = (value: Sayable): string => {
+    if (!value || typeof value === "number" || Array.isArray(value)) return ""
+    const called = value as Value
+    const { id, nouns } = typeof called === "string" ? phrase(called.replace(/[:.]/g, "-")) : (called as Phrase)
+    return this.knows(`about-${id}`) ? this.say(phrase(`about-${id}`, nouns)) : ""
+  }
+
   knows = (id: string): boolean => language.books.some((book) => book.bundle(this.listener.game ?? "").hasMessage(id))
 
   private isNotation(value: Value): boolean {

@@ -35,6 +35,9 @@ export interface Moment { seat: string; whole: number; until: number }
 
 const momentOf = ({ moment }: wire.People | View): Moment | null => (moment ? { seat: moment.seat, whole: moment.whole, until: Date.now() + moment.left } : null)
 
+/** Why not? About an action, or about a place: with the places that were clicked before it, and what was chosen with a button. */
+export interface Question { text?: string; place?: string; chosen?: string[]; verb?: string }
+
 export class LiveTable {
   table = $state.raw<TableInfo | null>(null)
   backdrop = $state.raw<SceneData | null>(null)
@@ -226,7 +229,7 @@ export class LiveTable {
   release(): void { this.tell({ type: "release", seat: this.seat }) }
   undo(line: number): Promise<{ done: boolean }> { return this.ask({ type: "undo", line, seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
-  why(about: { text?: string; place?: string }): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
+  why(about: Question): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
   hint(): Promise<Hint> { return this.ask({ type: "hint", seat: this.seat }) }
   say(text: string): void { this.tell({ type: "chat", text }) }
   look(seat: string): void {

@@ -12,6 +12,7 @@ from argosy import __version__
 from argosy.cli import (
     arguments,
     bot_commands,
+    export_commands,
     help,
     lab_commands,
     server_commands,
@@ -76,7 +77,7 @@ def show(
     /,
     *,
     at: int | None = None,
-    format: Literal["text", "svg", "png"] = "text",
+    format: Literal["text", "diagram", "svg", "png"] = "text",
     viewer: str | None = None,
     dark: bool = False,
     output: OutputFile = None,
@@ -93,5 +94,6 @@ for command in (games, rules, play, replay, why, show):
     help.add(app, command)
 lab_commands.add_to(app)
 bot_commands.add_to(app)
+export_commands.add_to(app)
 server_commands.add_to(app)
 word_commands.add_to(app)

@@ -142,6 +142,12 @@ def picture(match: Match, form: str, viewer: str | None, dark: bool) -> str | by
         from argosy.draw import characters
 
         return characters.draw(table, reader, width())
+    if form == "diagram":
+        from argosy.export import diagram
+        from argosy.export.board import Plane, pieces_of
+
+        plane = Plane.of([table])
+        return diagram.draw(plane.laid(p) for p in pieces_of(table) if p.zone == "board")
     from argosy.draw import png, svg
 
     title, says = reader.says("title"), status(match, reader)

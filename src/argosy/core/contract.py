@@ -145,7 +145,8 @@ class State:
     """The truth about one game in progress.
 
     A game declares its fields once, with their defaults, in the class body: `i64`, or a `vec` of numbers that `setup`
-    fills. `Shared[vec[u8]]` is a vector that is replaced and never changed, so that copies may share it.
+    fills. `Shared[vec[u8]]` is a vector that copies may share: it is replaced and never changed, or changed only while
+    the state is not `sharing`.
     """
 
     step: i64 = 0  # where in the sequence of play
@@ -154,6 +155,9 @@ class State:
     ending: i64 = 0  # 0, then the number of an Ending in the words
     shown: i64 = 0  # how often something hidden was shown to anyone: undo asks
     events: list[Event] | None = None  # None: nobody listens (search, simulation)
+    sharing: bool = (
+        True  # whether another state may hold its shared vectors: `copy_from` says so to both
+    )
 
     # Made from the declared fields: here at run time, in the compiled build by building/specialise.py.
 

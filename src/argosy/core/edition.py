@@ -1,7 +1,7 @@
 """An edition: what a game's folder offers. Its title page, its options, and the functions that make it playable."""
 
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from errno import errorcode
 from importlib.resources import files
@@ -10,6 +10,7 @@ from typing import Any, Self
 
 from msgspec import Struct
 
+from argosy.core.about import Answer, Explain, Inquiry
 from argosy.core.contract import Game, State
 from argosy.core.language import ENGLISH, Reader
 from argosy.core.phrase import Phrase, Value, listed, verbatim
@@ -91,6 +92,7 @@ class Edition:
         None  # (game, redacted state, viewer): see `facts.py` of a game
     )
     odds: Callable[[Any, Any, int, int], Phrase | None] | None = None  # (game, known, seat, action)
+    about: Explain | None = None  # what keeps a seat from a place, in the game's own words
     notices: tuple[
         str, ...
     ] = ()  # what players are told plainly: "map" is the message `notice-map`
@@ -113,7 +115,7 @@ class Edition:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
         `words` has OPTIONS and words, `layout` has backdrop and table. The other parts that a text file cannot hold
-        are facts, odds and earlier.
+        are facts, odds, about and earlier.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))
@@ -221,6 +223,23 @@ class Edition:
                 del self._rulebooks[next(iter(self._rulebooks))]
             self._rulebooks[key] = found
         return found
+
+    def answer(
+        self,
+        game: Game[State],
+        known: State,
+        viewer: int,
+        place: str,
+        chosen: Sequence[str] = (),
+        verb: str = "",
+    ) -> Answer | None:
+        """Say what a place is to a viewer who knows `known`, and what keeps them from it; None if there is none.
+
+        `chosen` are places that were clicked before it, and `verb` what was chosen by its button.
+        """
+        words = self.rulebook(game.options)[1]
+        table = self.backdrop(game, known) + self.table(game, known, viewer)
+        return Inquiry(game, words, known, table, viewer).about(place, self.about, chosen, verb)
 
     def seat_names(self, options: Mapping[str, int]) -> tuple[str, ...]:
         """Return the names of the seats in a game with these options (all of them)."""

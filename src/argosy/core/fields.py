@@ -9,10 +9,11 @@ from typing import Annotated, Any, Final, TypeVar, get_type_hints
 
 T = TypeVar("T")
 
-# A vector that is replaced and never changed, so that copies may share it.
+# A vector that copies may share: it is replaced and never changed, or changed only while a state is not `sharing`.
 Shared = Annotated[T, "shared"]
 
 COMMON: Final = ("step", "mover", "decider", "ending", "shown")  # every state has these
+APART: Final = ("events", "sharing")  # and these, which say nothing about the game
 
 
 @cache
@@ -21,7 +22,7 @@ def names_of(kind: type) -> tuple[str, ...]:
     declared = [
         name for base in reversed(kind.__mro__) for name in vars(base).get("__annotations__", ())
     ]
-    own = dict.fromkeys(name for name in declared if name not in COMMON and name != "events")
+    own = dict.fromkeys(name for name in declared if name not in (*COMMON, *APART))
     return tuple(own)
 
 
@@ -33,6 +34,7 @@ def copier(kind: type) -> Callable[[Any, Any], None]:
         f"to.{name} = other.{copied(name, str(hints.get(name)))}"
         for name in (*COMMON, *names_of(kind))
     ]
+    lines.append("to.sharing = other.sharing = True")
     made: dict[str, Any] = {}
     exec("def copy(to, other):\n    " + "\n    ".join(lines), made)
     found: Callable[[Any, Any], None] = made["copy"]

@@ -6,7 +6,8 @@ folder of every game. What a language lacks is said in English. Five functions a
     PERSON($seat)           you, named or unnamed: whom a seat's noun means to the reader
     FORM($noun, "dative")   an attribute of the noun's message, such as a case or a gender; without it, the noun itself
     KEY($noun)              the noun's text in the notation; `hidden` if the reader may not know it
-    NOUN("suit", $a)        a noun of another type: part of a compound such as `tile = { NOUN("suit", $a) } { $b }`
+    NOUN("suit", $a)        a noun of another type: part of a compound such as `tile = { NOUN("suit", $a) } { $b }`;
+                            or one that is always the same, such as NOUN("seat", "day")
     CAP($noun)              the noun at the beginning of a sentence
 
 The message of a noun `tile:suns.3` is `tile-suns-3`, else `tile` with the parts $a and $b, else it is said as written.
@@ -15,6 +16,7 @@ The message of a noun `tile:suns.3` is `tile-suns-3`, else `tile` with the parts
 import os
 import re
 from collections.abc import Callable, Collection, Mapping
+from contextvars import ContextVar
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -136,7 +138,11 @@ class Reader:
             pattern = message.attributes.get(form, message.value) if form else message.value
             if pattern is None:
                 continue
-            return found.format(pattern, nouns, errors)
+            before = SPEAKING.set((self, errors))
+            try:
+                return found.format(pattern, nouns, errors)
+            finally:
+                SPEAKING.reset(before)
         return None
 
     def _phrase(self, phrase: Phrase, errors: list[Exception]) -> str:
@@ -176,9 +182,7 @@ class Reader:
         if own is not None:
             return own
         parts = dict(zip(PARTS, text.split("."), strict=False))
-        made = self.message(
-            kind, {n: Part(self, t, errors) for n, t in parts.items()}, errors, form
-        )
+        made = self.message(kind, parts, errors, form)
         return text if made is None else made
 
     def person(self, kind: str, text: str) -> str:
@@ -187,17 +191,8 @@ class Reader:
         return "named" if kind == "seat" and text in self.names else "unnamed"
 
 
-class Part(str):
-    """A part of a compound noun's text. It knows who reads, so that NOUN can make a noun of it."""
-
-    reader: Reader
-    errors: list[Exception]
-
-    def __new__(cls, reader: Reader, text: str, errors: list[Exception]) -> "Part":
-        made = super().__new__(cls, text)
-        made.reader = reader
-        made.errors = errors
-        return made
+# Who speaks just now, and where they note what goes wrong. The parts of a compound are bare texts: NOUN makes nouns.
+SPEAKING: ContextVar[tuple[Reader, list[Exception]]] = ContextVar("speaking")
 
 
 @cache
@@ -242,13 +237,9 @@ def key(noun: Any) -> str:
 
 
 def noun_of(kind: Any, part: Any) -> Any:
-    if isinstance(part, Part):
-        return spoken_noun()(part.reader, f"{kind}:{part}", part.errors)
-    return (
-        spoken_noun()(part.reader, f"{kind}:{part.text}", part.errors)
-        if hasattr(part, "kind")
-        else part
-    )
+    reader, errors = SPEAKING.get()
+    text = part.text if hasattr(part, "kind") else str(part)
+    return spoken_noun()(reader, f"{kind}:{text}", errors)
 
 
 def cap(noun: Any) -> str:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from itertools import takewhile
 from typing import Any, Self
 
+from argosy.core.about import Answer
 from argosy.core.contract import (
     CHANCE,
     EVERYONE,
@@ -248,6 +249,10 @@ class Match:
         number, text = self._speaker(text, seat)
         reason = self.game.why_not(self.state, number, self._read(text))
         return None if reason == LEGAL else self.words.refusal(reason)
+
+    def about(self, place: str, viewer: int = SPECTATOR) -> Answer | None:
+        """Say what a spot or a piece is to a viewer, and what keeps them from it. None if there is none."""
+        return self.edition.answer(self.game, self.view(viewer), viewer, place)
 
     def prompt(self) -> str:
         """Return what the seat that must decide is asked to do, in English. `words.prompt` has the phrase."""

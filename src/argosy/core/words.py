@@ -247,10 +247,13 @@ class Words:
 
     def refusal(self, reason: int) -> Refusal:
         """Say which rule speaks against an action, and why."""
-        number = verb_of(reason)
-        special = self.reasons.get((number, a_of(reason)))
-        words = special if special else self.reasons[number, 0]
+        words = self.reason(reason)
         return Refusal(words.clause, phrase(f"reason-{words.id}", words.nouns, reason), self.book)
+
+    def reason(self, reason: int) -> Sentence:
+        """Return how a reason is told."""
+        number = verb_of(reason)
+        return self.reasons.get((number, a_of(reason))) or self.reasons[number, 0]
 
     def event(self, event: Event, viewer: int) -> Phrase:
         """Return an event as a viewer hears it."""

@@ -53,6 +53,9 @@ class Kind(Struct, frozen=True, forbid_unknown_fields=True):
     )
     ranked: bool  # whether "null" and "ace" say anything about it
     known_by_note: bool  # whether a legend calls it by its note: "ship of red"
+    # What it is in the box, for Portable Piecepack Notation: t tile, c coin, d die, p pawn, o domino, and then what it
+    # always shows: a suit, a rank, a side. "" for what no box of a piecepack has.
+    ppn: str
 
     @property
     def stands(self) -> bool:

@@ -170,6 +170,9 @@ KINDS = (
         "problem",
         "undo",
         "help",
+        "about",
+        "place",
+        "why",
     ),
 )
 

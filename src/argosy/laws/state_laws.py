@@ -23,6 +23,7 @@ from argosy.core.contract import (
     pack,
     verb_of,
 )
+from argosy.core.fields import APART
 from argosy.core.phrase import Phrase, Value
 from argosy.core.play import admitted
 from argosy.core.table import Table
@@ -116,7 +117,7 @@ def declared(kind: type) -> set[str]:
     for ancestor in kind.__mro__:
         names |= set(vars(ancestor).get("__annotations__", ()))
         names |= set(vars(ancestor).get("__mypyc_attrs__", ()))
-    return {name for name in names if not name.startswith("_")} - {"events"}
+    return {name for name in names if not name.startswith("_")} - set(APART)
 
 
 # ── Actions ───────────────────────────────────────────────────────────────────────────────────────

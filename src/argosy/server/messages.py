@@ -128,6 +128,9 @@ class Answer(Incoming):
 class Why(Incoming):
     text: ActionText | None = None
     place: Place | None = None
+    # Places that were clicked before it, and what was chosen with its button: the answer is about them too.
+    chosen: Annotated[list[Place], Meta(max_length=8)] = field(default_factory=list)
+    verb: Annotated[str, Meta(max_length=200)] = ""
     seat: SeatName | None = None
     id: Echo = ""
     type: Literal["why"] = "why"
@@ -464,12 +467,13 @@ class ActionRefused(Struct, tag="refused", kw_only=True):
 
 
 class WhyNot(Struct, kw_only=True):
-    text: str
+    text: str  # "" where no action names the place
     verb: str
     action: Phrase | None  # None where the text is no action
     legal: bool
     clause: str
     says: Phrase
+    what: Phrase | None = None  # the place that was asked about, and what lies there
 
 
 class WhyInfo(Struct, tag="why"):

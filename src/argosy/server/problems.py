@@ -35,6 +35,7 @@ NOTHING = {
     "game": "problem-no-game",
     "seat": "problem-no-seat",
     "member": "problem-no-member",
+    "place": "problem-no-place",
 }
 
 

@@ -13,6 +13,7 @@ import msgspec
 from msgspec import UNSET, Raw, Struct
 
 from argosy.bots.advice import Line
+from argosy.core.about import Answer
 from argosy.core.contract import NOBODY, SPECTATOR, Event, Game, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.phrase import Phrase
@@ -172,6 +173,11 @@ class Sight:
         """Return the reason against an action, as far as this viewer can know."""
         reason = self.game.why_not(self.known, seat, code)
         return self.words.refusal(reason) if reason else None
+
+    def answer(self, place: str, chosen: Sequence[str], verb: str) -> Answer | None:
+        """Return what this place is, and the nearest reason against acting there."""
+        edition = self.match.edition
+        return edition.answer(self.game, self.known, self.viewer, place, chosen, verb)
 
     # ── What has happened ──
 

@@ -1,34 +1,57 @@
-// A place of the table in words, for those who do not see it.
+// A place of the table in words: for those who do not see it, and for those who ask what it is. core/about.py says the same of it.
 
 import type { Speaker } from "$client/language.svelte"
 import { phrase, verbatim } from "$client/phrases"
-import type { Piece, Spot } from "$client/types"
+import type { Scene } from "$client/scene"
+import type { Piece, Told } from "$client/types"
 import type { Table } from "./table.svelte"
 
+/** What a place is and what can be done there: the name that a screen reader reads. */
 export function describe({ scene, selection, people }: Table, place: string): string {
   const { speaker } = people
-  const spot = scene.spots.find((s) => s.id === place)
-  const piece = scene.pieces.find((p) => p.id === place)
-  const area = scene.in(spot?.zone ?? piece?.zone ?? "board")
-  const on = (spot ? area.on(spot) : piece ? [piece] : []).map((p) => pieceWords(p, speaker))
   const may = selection.reach.get(place)
   return [
-    spot ? spotWords(spot, speaker) : "",
-    on.join(", ") || (spot ? speaker.t("board-empty") : ""),
+    whatIs(scene, speaker, place),
     may ? speaker.t("board-can-act", { action: may.says }) : "",
     selection.choice.chosen.includes(place) ? speaker.t("board-chosen") : "",
   ].filter(Boolean).join(", ")
 }
 
-function spotWords(spot: Spot, { t }: Speaker): string {
-  return spot.label ? t("board-spot", { id: verbatim(spot.id), label: spot.label }) : spot.id
+/** What a place is called, and what lies there. */
+export function whatIs(scene: Scene, speaker: Speaker, place: string): string {
+  const { t } = speaker
+  const piece = scene.pieces.find((p) => p.id === place)
+  if (piece) return t("place-piece", { thing: pieceWords(piece) })
+  const spot = scene.spots.find((s) => s.id === place)
+  if (!spot) return ""
+  const name = spot.label ?? verbatim(spot.id)
+  const things = scene.in(spot.zone ?? "board").on(spot).map(pieceWords)
+  if (!things.length) return t("place-empty", { place: name })
+  return t("place-holds", { place: name, things: things.reduceRight((other, one) => phrase("place-and", { one, other })) })
+}
+
+/** What the things on a place are there for: what is on top comes first. */
+export function useOf(scene: Scene, speaker: Speaker, place: string): string {
+  const piece = scene.pieces.find((p) => p.id === place)
+  const spot = piece ? undefined : scene.spots.find((s) => s.id === place)
+  const things = piece ? [piece] : spot ? scene.in(spot.zone ?? "board").on(spot).reverse() : []
+  for (const thing of things) {
+    const use = speaker.use(thing.note) || speaker.use(`kind:${thing.kind}`)
+    if (use) return use
+  }
+  return speaker.use(spot?.label)
 }
 
 /** A piece is called by its note, else by what it shows and what it is: nouns of the types `suit`, `rank` and `kind`. */
-export function pieceWords(piece: Piece, { say }: Speaker): string {
-  const { suit, rank, kind } = piece
-  if (piece.note) return say(piece.note)
-  if (kind === "tile" && suit && rank) return say(`tile:${suit}.${rank}`)
-  const face = suit && rank ? phrase("piece-face", { suit: `suit:${suit}`, rank: `rank:${rank}` }) : suit ? `suit:${suit}` : `rank:${rank}`
-  return suit || rank ? say(phrase("piece-faced", { face, kind: `kind:${kind}` })) : say(`kind:${kind}`)
+function pieceWords(piece: Piece): Value {
+  if (!piece.note) return faceWords(piece)
+  return piece.kind === "die" ? phrase("piece-noted", { thing: faceWords(piece), note: piece.note }) : piece.note // what it shows matters too
 }
+
+function faceWords({ suit, rank, kind }: Piece): Value {
+  if (kind === "tile" && suit && rank) return `tile:${suit}.${rank}`
+  const face = suit && rank ? phrase("piece-face", { suit: `suit:${suit}`, rank: `rank:${rank}` }) : suit ? `suit:${suit}` : `rank:${rank}`
+  return suit || rank ? phrase("piece-faced", { face, kind: `kind:${kind}` }) : `kind:${kind}`
+}
+
+type Value = string | Told | ReturnType<typeof phrase>

@@ -3,7 +3,7 @@
 import { Refused } from "$client/api"
 import { click, complete, nothing, open as openOf, take, targets as targetsOf, type Choice } from "$client/choose"
 import type { GameUi } from "$client/games"
-import type { LiveTable } from "$client/live.svelte"
+import type { LiveTable, Question } from "$client/live.svelte"
 import { verbatim, type Value } from "$client/phrases"
 import { PAUSE } from "$client/pressGuard.svelte"
 import type { Scene } from "$client/scene"
@@ -22,8 +22,8 @@ interface Shown {
   readonly isReplay: boolean
 }
 
-/** Why something cannot be done. */
-export interface Reason { says: Value; clause: string }
+/** Why something cannot be done: what it is about, if that is a place, and one reason. */
+export interface Reason { what?: Value | null; says: Value; clause: string; legal?: boolean }
 
 const reasonOf = (problem: unknown): Reason =>
   problem instanceof Refused ? { says: problem.problem ?? verbatim(problem.message), clause: problem.clause } : { says: verbatim((problem as Error).message), clause: "" }
@@ -41,7 +41,7 @@ export class Selection {
   private tappedAt = -Infinity
   /** What a composer in the bar would do. */
   preview = $state.raw<Action | null>(null)
-  refusal = $state.raw<{ place: string | null; reasons: Reason[] } | null>(null)
+  refusal = $state.raw<{ place: string | null; reason: Reason } | null>(null)
   hint = $state.raw<{ action: Action | null; info: Hint } | null>(null)
   /** Whether something was sent and not answered yet. */
   busy = $state(false)
@@ -170,7 +170,7 @@ export class Selection {
     }, (e: unknown) => {
       this.#awaited = 0
       this.busy = false
-      if (e instanceof Refused && e.code !== "stale") this.refusal = { place: null, reasons: [reasonOf(e)] }
+      if (e instanceof Refused && e.code !== "stale") this.refusal = { place: null, reason: reasonOf(e) }
     })
   }
 
@@ -194,7 +194,7 @@ export class Selection {
   clickPlace = (place: string, finger = false): void => {
     this.refusal = null
     if (!this.canAct) {
-      if (!this.shown.isReplay && this.shown.view?.status === "playing") void this.askWhy({ place })
+      if (!this.shown.isReplay && this.shown.view?.status === "playing") this.askWhyHere(place)
       return
     }
     const step = click(this.actions, this.choice, place, this.shown.ui.clickVerbs)
@@ -207,7 +207,7 @@ export class Selection {
       this.pending = null
       this.tapped = null
       sounds.tile()
-    } else void this.askWhy({ place })
+    } else this.askWhyHere(place)
   }
 
   private point(place: string): void {
@@ -217,18 +217,19 @@ export class Selection {
     sounds.tile()
   }
 
-  askWhy = async (about: { text?: string; place?: string }): Promise<void> => {
+  /** What was chosen so far is part of the question: why not there with this piece? */
+  askWhyHere = (place: string): void => {
+    const { chosen, verb } = this.choice
+    void this.askWhy({ place, chosen, verb: verb ?? "" })
+  }
+
+  askWhy = async (about: Question): Promise<void> => {
     const place = about.place ?? null
     sounds.refuse()
     try {
-      const why = await this.live.why(about)
-      const no = why.answers.filter((a) => !a.legal)
-      // What a bare click would have meant comes first.
-      const rank = (a: { verb: string }) => { const n = (this.shown.ui.clickVerbs ?? []).indexOf(a.verb); return n < 0 ? 99 : n }
-      this.refusal = { place, reasons: no.sort((a, b) => rank(a) - rank(b)) }
-      const { say, t } = this.people.speaker
-      this.notices.speak(no[0] ? say(no[0].says) : t("why-nothing"))
-    } catch (e) { this.refusal = { place, reasons: [reasonOf(e)] } }
+      const { answers: [reason] } = await this.live.why(about)
+      if (reason) this.refusal = { place, reason }
+    } catch (e) { this.refusal = { place, reason: reasonOf(e) } }
   }
 
   askHint = async (): Promise<void> => {

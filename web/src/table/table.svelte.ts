@@ -18,6 +18,7 @@ import type { Game, Phrase, View } from "$client/types"
 import { CatchUp } from "./catchUp.svelte"
 import { Clock } from "./clock.svelte"
 import { Handoff } from "./handoff.svelte"
+import { Look } from "./look.svelte"
 import { Notices } from "./notices.svelte"
 import { People } from "./people.svelte"
 import { Replay } from "./replay.svelte"
@@ -45,6 +46,7 @@ export class Table {
   readonly notices = new Notices()
   readonly guard = new PressGuard()
   readonly enterKey = new EnterKey()
+  readonly look = new Look(this)
 
   game = $state.raw<Game | null>(null)
   phone = $state(narrow().matches)

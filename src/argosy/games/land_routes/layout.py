@@ -56,7 +56,7 @@ def backdrop(game: Tables, s: LandRoutesState) -> Table:
     size = board.square_size / UNITS
     for square, name in enumerate(board.squares):
         x, y = place_of(board, square)
-        label = square_value(board, square) if square < board.centers else ""
+        label = square_value(board, square)
         layout.spots.append(Spot(name, x - size / 2, y - size / 2, size, size, label=label))
     lay_hazards(board, layout)
     lay_boxes(game, layout)

@@ -11,6 +11,7 @@ from argosy.core.table import KEPT
 from argosy.games.pirates.islands import ISLANDS
 from argosy.games.pirates.layout import ashore_at, is_on_turn
 from argosy.games.pirates.order_hints import order_hints
+from argosy.games.pirates.rules.crews import matching_piece
 from argosy.games.pirates.rules.reading import byte, claims, commander, is_aboard, total
 from argosy.games.pirates.rules.treasures import all_claims, hidden_die
 from argosy.games.pirates.state import (
@@ -33,7 +34,7 @@ from argosy.games.pirates.state import (
 )
 from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.nouns import COIN_NAMES, LETTERS, SQUARE_NAMES, seat_names
-from argosy.kit.piecepack import SUITS
+from argosy.kit.piecepack import RANKS, SUITS
 
 Where = Literal["aboard", "ashore", "killed"]
 
@@ -92,6 +93,9 @@ class Die(Struct, frozen=True):
     ship: str | None
     seat: str | None  # that has brought it home
     value: int | None  # what a treasure is worth
+    faces: list[
+        int
+    ]  # of a spot: those with which `watched` would find it now, 0 for the null (PV-R17)
 
 
 class Hoard(Struct, frozen=True):
@@ -111,6 +115,7 @@ class PiratesFacts(Struct, frozen=True):
     crews: list[Crew]
     whirlpools: list[Whirlpool]
     dice: list[Die]
+    watched: str | None  # the viewer's crew: of two the one on turn, else the first
     hides: str | None  # the suit of the die that is to be hidden now
     hoards: list[Hoard]
     home: int  # treasures that all have brought home
@@ -125,6 +130,7 @@ class PiratesFacts(Struct, frozen=True):
 def facts(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> PiratesFacts:
     """Return what the viewer knows; what they do not know is not in the state they are given."""
     race, needed = race_of(game, s)
+    watched = watched_crew(game, s, viewer)
     on_turn = [SUITS[crew] for crew in range(game.crews) if is_on_turn(s, crew)]
     return PiratesFacts(
         island=None if s.island == NO_ISLAND else f"island:{ISLANDS[s.island]}",
@@ -136,7 +142,8 @@ def facts(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> PiratesFact
         ships=[ship_facts(game, s, ship) for ship in range(game.crews)],
         crews=[crew_facts(game, s, crew) for crew in range(game.crews)],
         whirlpools=[whirlpool_facts(game, s, crew) for crew in range(game.crews)],
-        dice=[die_facts(game, s, die) for die in range(game.crews)],
+        dice=[die_facts(game, s, die, watched) for die in range(game.crews)],
+        watched=SUITS[watched] if watched >= 0 else None,
         hides=SUITS[hidden_die(s)] if s.step in (MARKING, HIDING, BURYING) else None,
         hoards=[
             Hoard(name, int(claims(game, s, seat)), int(total(game, s, seat)))
@@ -214,18 +221,33 @@ def whirlpool_facts(game: Tables, s: PiratesState, crew: int) -> Whirlpool:
     return Whirlpool(SUITS[crew], "removed" if berth == GONE else "unplaced", None)
 
 
-def die_facts(game: Tables, s: PiratesState, die: int) -> Die:
+def watched_crew(game: Tables, s: PiratesState, viewer: int) -> int:
+    own = [crew for crew in range(game.crews) if game.seat_of[crew] == viewer]
+    return int(s.crew) if s.crew in own else own[0] if own else -1
+
+
+def die_facts(game: Tables, s: PiratesState, die: int, watched: int) -> Die:
     suit, place, worth = SUITS[die], int(byte(s.dice, die)), int(byte(s.faces, die))
     if place < UNDER:
-        return Die(suit, "spot", land_square(game, s, place), None, None, None, None)
+        faces = finding_faces(game, s, die, watched)
+        return Die(suit, "spot", land_square(game, s, place), None, None, None, None, faces)
     if place < UNDER + PIECES:
-        return Die(suit, "carried", None, piece_id(place - UNDER), None, None, worth)
+        return Die(suit, "carried", None, piece_id(place - UNDER), None, None, worth, [])
     if place < CLAIMED_BY:
-        return Die(suit, "aboard", None, None, SUITS[place - ON_SHIP], None, worth)
+        return Die(suit, "aboard", None, None, SUITS[place - ON_SHIP], None, worth, [])
     if place < CLAIMED_BY + 4:
         seat = seat_names(int(game.seats))[place - CLAIMED_BY]
-        return Die(suit, "home", None, None, None, seat, worth)
-    return Die(suit, "loose", None, None, None, None, None)
+        return Die(suit, "home", None, None, None, seat, worth, [])
+    return Die(suit, "loose", None, None, None, None, None, [])
+
+
+def finding_faces(game: Tables, s: PiratesState, die: int, crew: int) -> list[int]:
+    """Return the faces with which a crew that stands where it stands would find a treasure of others."""
+    if crew < 0 or game.seat_of[crew] == game.seat_of[die]:  # PV-R19, PV-A58
+        return []
+    asked = s.clone()
+    asked.crew, asked.die = crew, die
+    return [face for face in range(len(RANKS)) if matching_piece(game, asked, face) >= 0]
 
 
 def race_of(

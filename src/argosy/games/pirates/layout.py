@@ -322,7 +322,7 @@ def ball_piece(
         zone, y = tray
         x = 6.2 + n * 0.6
     return Piece(
-        *(f"{suit}.ball{n + 1}", "ours", "cannonball", "face", suit, "", x, y, 3),
+        *(f"{suit}.ball{n + 1}", "ours", "cannonball", "face", suit, ("ace", "null")[n], x, y, 3),
         zone=zone,
         size=0.4,
         note=Phrase("note-ball-aboard" if is_aboard else "note-ball-spent"),

@@ -26,7 +26,11 @@ def odds(game: Tables, known: PiratesState, seat: int, action: int) -> Phrase | 
     """Return the chances of a dig, an attack or a boarding, in percent; None for any other action."""
     verb, a, b = verb_of(action), int(a_of(action)), int(b_of(action))
     if verb == DIG:
-        return Phrase("odds-dig", {"chance": percent(dig_odds(game, known, a, b))})
+        chance, faces = dig_odds(game, known, a, b)
+        if faces is None:
+            return Phrase("odds-dig-unknown", {"chance": percent(chance)})
+        ranks: list[int | str | Phrase] = [f"rank:{RANKS[face]}" for face in faces]
+        return Phrase("odds-dig", {"chance": percent(chance), "faces": ranks, "number": len(faces)})
     if verb == ATTACK:
         wins, draws, dies = attack_odds(game, known, a, b)
         chances = {"chance": percent(wins), "equal": percent(draws), "dies": percent(dies)}
@@ -61,15 +65,22 @@ def worlds(known: PiratesState, *crews: int) -> Iterator[PiratesState]:
         yield world
 
 
-def dig_odds(game: Tables, known: PiratesState, die: int, who: int) -> Fraction:
-    """Return how likely the die shows a face that finds the treasure (PV-R17, PV-A38)."""
-    found, tried = 0, 0
-    for world in worlds(known, int(known.crew)):
-        world.die = die
-        world.digger = piece_of(world.crew, who)
-        found += sum(matching_piece(game, world, face) >= 0 for face in range(len(RANKS)))
-        tried += len(RANKS)
-    return Fraction(found, tried)
+def dig_odds(
+    game: Tables, known: PiratesState, die: int, who: int
+) -> tuple[Fraction, list[int] | None]:
+    """Return how likely the die shows a face that finds the treasure, and which do (PV-R17, PV-A38).
+
+    They are None for somebody who does not know the values of the crew that digs.
+    """
+    found = [faces_that_find(game, world, die, who) for world in worlds(known, int(known.crew))]
+    chance = Fraction(sum(map(len, found)), len(RANKS) * len(found))
+    return chance, found[0] if all(faces == found[0] for faces in found) else None
+
+
+def faces_that_find(game: Tables, world: PiratesState, die: int, who: int) -> list[int]:
+    world.die = die
+    world.digger = piece_of(world.crew, who)
+    return [face for face in range(len(RANKS)) if matching_piece(game, world, face) >= 0]
 
 
 def attack_odds(

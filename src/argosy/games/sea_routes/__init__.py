@@ -2,7 +2,8 @@
 
 from argosy.core.edition import Edition
 from argosy.games.sea_routes import layout, words
+from argosy.games.sea_routes.about import about
 from argosy.games.sea_routes.facts import facts
 from argosy.games.sea_routes.game import SeaRoutes
 
-EDITION = Edition.read(__name__, SeaRoutes, words, layout, facts=facts)
+EDITION = Edition.read(__name__, SeaRoutes, words, layout, facts=facts, about=about)

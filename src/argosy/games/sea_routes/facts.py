@@ -5,13 +5,13 @@ from msgspec import Struct
 from argosy.core.contract import SPECTATOR
 from argosy.games.sea_routes.layout import SIDES, leader
 from argosy.games.sea_routes.numbers import ARMS_MOST
-from argosy.games.sea_routes.rules.reading import has_marker, is_adjacent, is_full, is_out, pawn
-from argosy.games.sea_routes.rules.scoring import tally
+from argosy.games.sea_routes.rules.reading import is_adjacent, is_full, is_out, pawn
+from argosy.games.sea_routes.rules.scoring import raised, tally
+from argosy.games.sea_routes.stakes import BARE, claim_of, thing_said
 from argosy.games.sea_routes.state import SAILING, SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.games.sea_routes.words import CATEGORIES, COIN_FACES, DICE, SEATS, space_names
+from argosy.games.sea_routes.words import CATEGORIES, DICE, SEATS, space_names
 from argosy.kit.bags import byte, members
-from argosy.kit.piecepack import face_names
 
 
 class Majority(Struct, frozen=True):
@@ -21,7 +21,9 @@ class Majority(Struct, frozen=True):
     counts: list[int]  # by seat
     leads: str | None
     is_power: bool
+    worth: int  # what the lead would bring: points of score, or the points that the die would show
     gain: int  # what leaving their space would add for the seat that is to sail
+    would_lead: str | None  # who would lead then
 
 
 class Die(Struct, frozen=True):
@@ -50,6 +52,7 @@ class SeaRoutesFacts(Struct, frozen=True):
     dice: list[Die]
     ships: list[Ship]
     sides: dict[str, int]  # coins left, by side
+    empty_sides: int  # so many sides without a coin end the game (SR-R23, SR-R25)
     claims: str | None  # a noun: what leaving its space brings the ship that is to sail (SR-R9)
     exits: list[Exit]
 
@@ -74,6 +77,7 @@ def facts(game: Tables, s: SeaRoutesState, viewer: int = SPECTATOR) -> SeaRoutes
         sides={
             side: len(members(s.coins & game.sides[number])) for number, side in enumerate(SIDES)
         },
+        empty_sides=int(game.empty_sides),
         claims=claim[0] if claim else None,
         exits=exits(game, s, sails, claim is not None) if sails >= 0 else [],
     )
@@ -86,31 +90,37 @@ def seat_of(number: int) -> str | None:
 def majorities(
     game: Tables, s: SeaRoutesState, sails: int, after: SeaRoutesState | None
 ) -> list[Majority]:
-    found = []
-    for category, name in enumerate(CATEGORIES):
-        counts = [int(tally(game, s, seat, category)) for seat in range(game.seats)]
-        gain = int(tally(game, after, sails, category)) - counts[sails] if after else 0
-        is_power = category >= ARMS_MOST
-        found.append(Majority(name, counts, seat_of(leader(counts)), is_power, gain))
-    return found
+    return [majority(game, s, category, sails, after) for category in range(len(CATEGORIES))]
+
+
+def majority(
+    game: Tables, s: SeaRoutesState, category: int, sails: int, after: SeaRoutesState | None
+) -> Majority:
+    counts = [int(tally(game, s, seat, category)) for seat in range(game.seats)]
+    then = [int(tally(game, after or s, seat, category)) for seat in range(game.seats)]
+    leads, is_power = leader(counts), category >= ARMS_MOST
+    return Majority(
+        category=CATEGORIES[category],
+        counts=counts,
+        leads=seat_of(leads),
+        is_power=is_power,
+        worth=raised(game, s, category - ARMS_MOST) if is_power else max(counts),
+        gain=then[sails] - counts[sails] if after else 0,
+        would_lead=seat_of(leader(then)),
+    )
 
 
 def claimed(game: Tables, s: SeaRoutesState, seat: int) -> tuple[str, SeaRoutesState] | None:
     """What lies where a ship is, and the state with it in the hand; None where nothing is claimed."""
-    space = int(pawn(s, seat))
-    if has_marker(game, s, space) and byte(s.owners, 0) - 1 != seat:  # SR-R19
+    claim, space = claim_of(game, s, seat), int(pawn(s, seat))
+    if claim == BARE:
         return None
     after = s.clone()
-    if space < game.tile_spaces and s.tiles >> space & 1:
-        tile = int(s.tile_at[space])
-        after.tiles_of[seat] |= 1 << tile
-        return f"tile:{face_names()[tile % 24]}", after
-    place = space - game.tile_spaces
-    if place >= 0 and s.coins >> place & 1:
-        coin = int(s.coin_at[place])
-        after.coins_of[seat] |= 1 << coin
-        return f"coin:{COIN_FACES[game.coin_face(coin)]}", after
-    return None
+    if space < game.tile_spaces:
+        after.tiles_of[seat] |= 1 << int(s.tile_at[space])
+    else:
+        after.coins_of[seat] |= 1 << int(s.coin_at[space - game.tile_spaces])
+    return thing_said(claim), after
 
 
 def exits(game: Tables, s: SeaRoutesState, seat: int, claims: bool) -> list[Exit]:

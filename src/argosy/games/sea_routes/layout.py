@@ -8,9 +8,10 @@ from argosy.core.table import KEPT, Counter, Layout, Mark, Piece, Sheet, Spot, T
 from argosy.games.sea_routes.numbers import ARMS_MOST
 from argosy.games.sea_routes.rules.reading import has_marker, is_out, markers_left, pawn
 from argosy.games.sea_routes.rules.scoring import dice_of, tally
+from argosy.games.sea_routes.stakes import COIN_FACES
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.games.sea_routes.words import CATEGORIES, COIN_FACES, DICE, SEATS, space_names
+from argosy.games.sea_routes.words import CATEGORIES, DICE, SEATS, space_names
 from argosy.kit.bags import byte, members
 from argosy.kit.piecepack import RANKS, SUITS
 
@@ -132,9 +133,9 @@ def lay_supply(game: Tables, s: SeaRoutesState, layout: Layout) -> None:
     for die, name in enumerate(DICE):
         owner = byte(s.owners, die) - 1
         points = byte(s.points, die)
-        note = Phrase("note-points-at-nobody")
+        note = Phrase("note-points-at-nobody", {"die": f"die:{name}"})
         if owner >= 0:
-            note = Phrase("note-points-at", {"seat": f"seat:{SEATS[owner]}"})
+            note = Phrase("note-points-at", {"die": f"die:{name}", "seat": f"seat:{SEATS[owner]}"})
         x = 1.0 + die * 2.0
         layout.pieces.append(
             Piece(

@@ -6,13 +6,13 @@ from argosy.core.contract import CHANCE_DUE, NOT_A_TEXT, NOT_ASKED, OVER
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun, steps_of
 from argosy.games.sea_routes import numbers as r
 from argosy.games.sea_routes import state as st
+from argosy.games.sea_routes.stakes import COIN_FACES, Staked
 from argosy.games.sea_routes.tables import Tables
-from argosy.kit.piecepack import RANKS, SUITS, face_names
+from argosy.kit.piecepack import face_names
 
 SEATS = ("red", "blue", "green", "black")
 DICE = ("arms", "moons", "suns")
 CATEGORIES = ("crowns", "even", "odd", "arms", "moons", "suns")
-COIN_FACES = (*RANKS[2:], *SUITS)
 
 OPTIONS = (
     Option("coins_per_round", 2, 1, 5, "SR-R11"),
@@ -58,7 +58,7 @@ def words(game: Tables) -> Words:
     n = Nouns(game)
     return Words(
         seats=SEATS[: game.seats],
-        actions=actions(n),
+        actions=actions(n, Staked(game)),
         outcomes=[
             Verb(r.TILE, "tile", (n.tile, n.space), "SR-R2"),
             Verb(r.COIN, "coin", (n.coin, n.space), "SR-R3"),
@@ -71,13 +71,13 @@ def words(game: Tables) -> Words:
     )
 
 
-def actions(n: Nouns) -> list[Verb]:
+def actions(n: Nouns, stakes: Staked) -> list[Verb]:
     return [
-        Verb(r.SAIL, "sail", (n.to,), "SR-R7"),
-        Verb(r.SNEAK, "sneak", (n.to,), "SR-R21"),
+        Verb(r.SAIL, "sail", (n.to,), "SR-R7", stakes=stakes.claim),
+        Verb(r.SNEAK, "sneak", (n.to,), "SR-R21", stakes=stakes.claim),
         Verb(r.RUSH, "rush", (n.by, n.to), "SR-R20"),
         Verb(r.SLIP, "slip", (n.by, n.to), "SR-A18"),
-        Verb(r.EMBARGO, "embargo", (n.space,), "SR-R18"),
+        Verb(r.EMBARGO, "embargo", (n.space,), "SR-R18", stakes=stakes.embargo),
         Verb(r.PASS, "pass", (), "SR-A23", yields=True),
         Verb(r.DONE, "done", (), "SR-R10", yields=True),
     ]

@@ -19,20 +19,20 @@ from argosy.games.ship_it.rules.freight import (
 )
 from argosy.games.ship_it.rules.links import (
     free_squares,
-    halves_in_use,
+    links_out_of_use,
+    slides_out,
     step_of,
     touching,
     why_not_buy,
     why_not_takeback_at_all,
-    why_not_takeback_this,
 )
 from argosy.games.ship_it.rules.officials import official_targets
 from argosy.games.ship_it.rules.reading import coins_of, name_of
 from argosy.games.ship_it.rules.travel import closed_to, is_movable, reach
-from argosy.games.ship_it.state import ShipItState
+from argosy.games.ship_it.state import NOTHING, ShipItState
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import first
-from argosy.kit.dominoes import DOMINOES, is_double
+from argosy.kit.dominoes import is_double
 from argosy.kit.grids import EAST, SOUTH
 
 # Where `pack` puts the nouns of an action: so much is one more of it.
@@ -64,9 +64,11 @@ def list_planning(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
         out[found] = numbers.BUY
         found += 1
     if why_not_takeback_at_all(game, s) == LEGAL:
-        used = halves_in_use(s)
-        for domino in range(DOMINOES):
-            if why_not_takeback_this(game, s, domino, used) == LEGAL:
+        rest = links_out_of_use(s)
+        while rest:
+            domino = first(rest) >> 1
+            rest &= rest - 1
+            if slides_out(game, s, domino):
                 out[found] = pack(numbers.TAKEBACK, domino)
                 found += 1
     return add_done(out, found)
@@ -154,10 +156,14 @@ def list_shipping(game: Tables, s: ShipItState, seat: i64, out: vec[i64]) -> i64
     if why_not_ship_at_all(game, s) != LEGAL:
         return add_done(out, found)
     rest = own_loads(game, s)
+    colour: i64 = NOTHING
+    shut: i64 = 0
     while rest:
         load = first(rest)
         rest &= rest - 1
-        shut = closed_to(s, load // 5)
+        if load // 5 != colour:  # they come colour by colour
+            colour = load // 5
+            shut = closed_to(s, colour)
         if is_movable(s, load, shut):
             halves, tiles = reach(s, load, s.pipstop, shut)
             action = pack(numbers.SHIP, load)

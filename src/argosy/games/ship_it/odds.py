@@ -2,11 +2,10 @@
 
 from argosy.core.contract import UNKNOWN, a_of, b_of, verb_of
 from argosy.core.phrase import Phrase
-from argosy.games.ship_it.numbers import OFFICIAL, PIPSTOP, SHIP
+from argosy.games.ship_it.numbers import OFFICIAL, SHIP
 from argosy.games.ship_it.rules.freight import put_load
-from argosy.games.ship_it.rules.reading import free_values, hub_rank, official_at, space_named
+from argosy.games.ship_it.rules.reading import free_values, hub_rank, space_named
 from argosy.games.ship_it.rules.shipments import hub_total, profit, values_left
-from argosy.games.ship_it.rules.travel import way_length
 from argosy.games.ship_it.secrets import candidates
 from argosy.games.ship_it.state import HALVES, ShipItState
 from argosy.games.ship_it.tables import Tables
@@ -15,19 +14,12 @@ from argosy.kit.bags import members, with_byte
 
 
 def odds(game: Tables, s: ShipItState, seat: int, action: int) -> Phrase | None:
-    """Of an official's way and a pip-stop the price; of a delivery what it makes."""
+    """Of a delivery, and of an official's way to a hub, what it makes."""
     verb = verb_of(action)
-    if verb == PIPSTOP:
-        return Phrase("odds-price", {"price": a_of(action) * int(game.pip_price)})
     if verb == SHIP:
         return delivery(game, s, int(a_of(action)), int(space_named(game, s, b_of(action))))
     if verb == OFFICIAL:
-        to = int(space_named(game, s, a_of(action)))
-        price = int(way_length(s, official_at(s, s.colour), to)) * int(game.official_price)
-        makes = arrival(game, s, to)
-        if makes is None:
-            return Phrase("odds-price", {"price": price})
-        return Phrase("odds-price-makes", {"price": price, "makes": makes})
+        return arrival(game, s, int(space_named(game, s, a_of(action))))
     return None
 
 

@@ -4,7 +4,8 @@ A *space* is a half-domino (0..55: domino d has its higher half as 2d, the other
 tile (56..79: HALVES plus the number of the tile, colour * 6 + rank). A load is colour * 5 + its
 number - 1. Squares are numbered row by row on the largest grid that a board can need, so that their
 numbers do not depend on the tiles drawn. Sets of halves, tiles, loads and dominoes are masks. What
-changes rarely (links, tiles) is replaced, never changed, so that copies share it.
+changes rarely (links, tiles) is shared by copies: tiles are replaced, never changed, and links are
+changed by a state that shares them with no other (`copy_links`).
 """
 
 from typing import Final

@@ -8,6 +8,7 @@ from argosy.core.phrase import Value
 from argosy.core.words import Noun, Option, Sentence, Verb, Words, number_noun, steps_of
 from argosy.games.ship_it import numbers as num
 from argosy.games.ship_it import state as st
+from argosy.games.ship_it.stakes import Staked
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.dominoes import domino_names
 from argosy.kit.grids import WAYS, square_names
@@ -79,13 +80,13 @@ class Nouns:
 
 
 def player_of(game: Tables) -> Callable[[int], Value]:
-    """Say a colour that acts: as a seat, or as a colour where a seat has two of them or none (SI-A3)."""
+    """Say a colour that acts: as a seat, or as an actor where a seat has two colours or none (SI-A3)."""
     return lambda colour: player(game, colour)
 
 
 def player(game: Tables, colour: int) -> str:
     name = COLOURS[colour]
-    return f"seat:{name}" if name in seat_names(game) else f"colour:{name}"
+    return f"seat:{name}" if name in seat_names(game) else f"actor:{name}"
 
 
 def spot_noun(name: str, texts: tuple[str, ...]) -> Noun:
@@ -113,7 +114,7 @@ def words(game: Tables) -> Words:
     n = Nouns(game)
     return Words(
         seats=seat_names(game),
-        actions=actions(n),
+        actions=actions(n, Staked(game, n.domino, n.colour)),
         outcomes=outcomes(n),
         events=events(n),
         reasons=reasons(n),
@@ -122,17 +123,17 @@ def words(game: Tables) -> Words:
     )
 
 
-def actions(n: Nouns) -> list[Verb]:
+def actions(n: Nouns, stakes: Staked) -> list[Verb]:
     return [
-        Verb(num.BUY, "buy", (), "SI-R10", warns=True),
-        Verb(num.TAKEBACK, "takeback", (n.domino,), "SI-R11"),
+        Verb(num.BUY, "buy", (), "SI-R10", warns=True, stakes=stakes.buy),
+        Verb(num.TAKEBACK, "takeback", (n.domino,), "SI-R11", stakes=stakes.takeback),
         Verb(num.CHOOSE, "choose", (n.domino,), "SI-R12"),
-        Verb(num.BUILD, "build", (n.square, n.way), "SI-R12"),
-        Verb(num.OFFICIAL, "official", (n.space,), "SI-R13"),
-        Verb(num.PIPSTOP, "pipstop", (n.stop,), "SI-R14"),
-        Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14"),
-        Verb(num.KEEP, "chit", (n.load,), "SI-R24"),
-        Verb(num.DONE, "done", (), "SI-R9", yields=True),
+        Verb(num.BUILD, "build", (n.square, n.way), "SI-R12", stakes=stakes.build),
+        Verb(num.OFFICIAL, "official", (n.space,), "SI-R13", stakes=stakes.official),
+        Verb(num.PIPSTOP, "pipstop", (n.stop,), "SI-R14", stakes=stakes.pipstop),
+        Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14", stakes=stakes.ship),
+        Verb(num.KEEP, "chit", (n.load,), "SI-R24", stakes=stakes.chit),
+        Verb(num.DONE, "done", (), "SI-R9", stakes=stakes.done, yields=True),
     ]
 
 

@@ -14,8 +14,6 @@ kind-die = Würfel
 kind-pawn = Spielfigur
 kind-domino = Dominostein
 kind-card = Karte
-piece-face = { $suit } { $rank }
-piece-faced = { $kind } { $face }
 
 # Namen der Bots: solche, die man nicht beugen muss
 bot-name-0 = Käpt’n Hein
@@ -226,8 +224,6 @@ status-chance = Aufbau und Zufall.
 board-name = Der Spielplan
 board-grid = Spielplan: Pfeiltasten bewegen, Enter zieht oder fragt, warum es nicht geht
 board-fit = Ganzer Plan
-board-empty = leer
-board-spot = { $id } { $label }
 board-can-act = wählbar: { $action }
 board-chosen = ausgewählt
 
@@ -281,8 +277,6 @@ undoing-refuse = Ablehnen
 undoing-nothing = nichts zurückzunehmen
 undoing-nothing-there = Es gibt nichts zurückzunehmen.
 
-why-more = und { $number } weitere
-why-nothing = Hier lässt sich gerade nichts tun.
 
 ## Leute
 

@@ -43,6 +43,17 @@ figure-of = { $name } { $value } von { $most }
 figure-yes = { $name }: { yes }
 figure-no = { $name }: { no }
 
+# Ein Ort auf dem Tisch, was dort liegt und was sich tun lässt
+place-piece = { CAP($thing) }
+place-empty = { $place }: leer
+place-holds = { $place }: { $things }
+place-and = { $one }; { $other }
+piece-face = { $suit } { $rank }
+piece-faced = { $kind } { $face }
+piece-noted = { $thing }, { $note }
+why-can = Das kannst du tun: { $action }.
+why-use = { $use } { $now }
+
 # Was Buchstaben und Zeichen bedeuten, wo ein Tisch in Zeichen gezeichnet wird
 legend-null = { rank-null } (Wert 0)
 legend-ace = { rank-ace } (Wert 1)

@@ -112,6 +112,11 @@ problem-which-file = In welche Datei? Zum Beispiel: save partie.txt
 
 # Other commands
 problem-png = Ein png kommt in eine Datei: Ergänze -o DATEI.png
+problem-export-format = Als was? Ergänze --ppn, --jsonl oder --parquet.
+problem-export-records = Welche Protokolle? Nenne Dateien oder Ordner.
+problem-export-folder = { $file } enthält kein Protokoll: Keine Datei darin endet auf .txt.
+problem-export-parquet-file = Parquet kommt in eine Datei: Ergänze -o DATEI.parquet
+problem-ppn = Die Portable Piecepack Notation kennt die Teile dieses Spiels nicht: Es wird nicht mit einem Piecepack gespielt.
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'
@@ -205,6 +210,7 @@ problem-no-table = Diesen Tisch gibt es nicht.
 problem-no-game = Dieses Spiel gibt es nicht.
 problem-no-seat = Diesen Platz gibt es nicht.
 problem-no-member = Dieses Mitglied gibt es nicht.
+problem-no-place = Diesen Ort gibt es auf diesem Tisch nicht.
 problem-no-position = Es gibt die Stellungen 1 bis { $last }.
 problem-table-unreadable = Diese Version kann den Tisch nicht öffnen: Was von ihm gespeichert ist, lässt sich nicht lesen.
 problem-record-unreadable = Das Protokoll dieses Tisches lässt sich nicht lesen.

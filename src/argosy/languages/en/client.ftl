@@ -16,8 +16,6 @@ kind-die = die
 kind-pawn = pawn
 kind-domino = domino
 kind-card = card
-piece-face = { $suit } { $rank }
-piece-faced = { $face } { $kind }
 
 # Names of bots
 bot-name-0 = Old Salt
@@ -230,8 +228,6 @@ status-chance = Set-up and chance.
 board-name = The board
 board-grid = Board: arrow keys move, Enter acts or asks why not
 board-fit = Whole board
-board-empty = empty
-board-spot = { $id } { $label }
 board-can-act = can be chosen: { $action }
 board-chosen = chosen
 
@@ -286,8 +282,6 @@ undoing-refuse = Refuse
 undoing-nothing = nothing to take back
 undoing-nothing-there = There is nothing to take back.
 
-why-more = and { $number } more
-why-nothing = Nothing can be done here now.
 
 ## People
 

@@ -43,6 +43,17 @@ figure-of = { $name } { $value } of { $most }
 figure-yes = { $name }: { yes }
 figure-no = { $name }: { no }
 
+# A place of the table, what lies there, and what can be done
+place-piece = { CAP($thing) }
+place-empty = { $place }: empty
+place-holds = { $place }: { $things }
+place-and = { $one }; { $other }
+piece-face = { $suit } { $rank }
+piece-faced = { $face } { $kind }
+piece-noted = { $thing }, { $note }
+why-can = You can do this: { $action }.
+why-use = { $use } { $now }
+
 # What letters and signs mean, where a table is drawn in characters
 legend-null = { rank-null } (rank 0)
 legend-ace = { rank-ace } (rank 1)

@@ -112,6 +112,11 @@ problem-which-file = Into which file? Such as: save game.txt
 
 # Other commands
 problem-png = A png goes into a file: add -o FILE.png
+problem-export-format = As what? Add one of --ppn, --jsonl and --parquet.
+problem-export-records = Which records? Name files, or folders of them.
+problem-export-folder = { $file } holds no record: no file in it ends in .txt.
+problem-export-parquet-file = Parquet goes into a file: add -o FILE.parquet
+problem-ppn = Portable Piecepack Notation has no pieces for this game: it is not played with a piecepack.
 problem-hint-over = The game is over: there is nothing to decide.
 problem-hint-chance = Chance is next: there is nothing to decide. Ask for the line after it.
 problem-extra = This command needs { $module }, which is not installed. Type: pip install '{ $package }'
@@ -205,6 +210,7 @@ problem-no-table = There is no such table.
 problem-no-game = There is no such game.
 problem-no-seat = There is no such seat.
 problem-no-member = There is no such member.
+problem-no-place = There is no such place on this table.
 problem-no-position = There are positions 1 to { $last }.
 problem-table-unreadable = This version cannot open the table: what is stored of it cannot be read.
 problem-record-unreadable = The record of this table cannot be read.

@@ -160,6 +160,6 @@ def test_the_centers_of_another_board_keep_their_names() -> None:
     assert table.say(table.action(table.read("start p"))) == "Start at St. Pell"
     assert table.say(table.action(table.read("start q"))) == "Start at Q"
     labels = {spot.id: spot.label for spot in backdrop(game, game.setup()).spots}
-    assert (labels["p"], labels["pq1"]) == ("St. Pell", "")
+    assert (labels["p"], labels["pq1"]) == ("St. Pell", "pq1")
     ours = {spot.id: spot.label for spot in road().backdrop().spots}
     assert [ours[name] for name in our_board().squares[:5]] == [f"square:{c}" for c in "abcde"]

@@ -79,6 +79,22 @@ def test_an_offer_says_what_either_side_gets() -> None:
     assert said == "Annehmen: Eisen und 3 Gold geben, Kohle bekommen"
 
 
+def test_a_purchase_says_where_it_would_sell_best() -> None:
+    """LR-R12"""
+    t = road("b c")  # coal, which Ashford needs
+    assert promised(t, "red buy") == "sells for 4 at Ashford"
+    t = road("b c", boxes={"b": ("lumber", "iron")})
+    assert promised(t, "red buy") == "nobody needs it now"
+
+
+def promised(t: Road, line: str) -> str:
+    seat, _, text = line.partition(" ")
+    odds = t.edition.odds
+    assert odds is not None
+    number = t.seats.index(seat)
+    return t.words.say(odds(t.game, t.view(number), number, t.words.read(text)) or "")
+
+
 def test_a_roll_and_a_purchase_ask_nothing_more() -> None:
     """LR-R5, LR-R10"""
     t = road("b c")

@@ -49,7 +49,7 @@ export function adjustPiece(piece: Piece, scene: Scene): Piece {
   const [place, word] = piece.id.split(".")
   const ware = centers(scene).find((c) => c.id === place)?.wares.find((w) => w.word === word)
   if (ware) return { ...piece, kind: "ware", x: ware.x, y: ware.y + 0.16, size: 0.8 }
-  if (place === "hazard") return { ...piece, rank: "", size: 0.56 }
+  if (place === "hazard") return { ...piece, rank: "", size: 0.6 }
   const trader = facts?.traders.find((t) => piece.id === `token.${t.seat}`)
   if (!facts || !trader) return piece
   const center = centers(scene).find((c) => c.id === trader.square)

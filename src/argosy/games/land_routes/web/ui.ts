@@ -29,6 +29,7 @@ function outlook(game: GameProps): string {
   const { view, targets } = game, facts = factsOf(game)
   if (view.waiting !== view.you.seat) return ""
   if (view.step === "answering") return bestPrices(game)
+  if (view.step === "starting") return game.t("ui-start-hint")
   if (view.step === "moving") {
     const near = facts.centers.find((center) => targets.has(center.square))
     return near ? describe(near, game, "ui-center-in-reach") : game.t("ui-whole-roll")
@@ -74,7 +75,7 @@ export const ui: GameUi = {
   largeHand: true,
   hideMark: (mark) => ["label", "ground", "way", "area"].includes(mark.kind),
   hideSpot: (spot, scene) => centers(scene).some((center) => center.id === spot.id),
-  composedVerbs: ["offer", "counter"],
+  composedVerbs: ["offer", "counter", "sell"],
   scoreCounter: "gold",
   ownSheets: ["offer", "market", "cargo"],
   hideCounter: (id) => ["bank", "round", "calm"].includes(id),

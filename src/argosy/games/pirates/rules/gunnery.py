@@ -153,10 +153,11 @@ def fire_at_crew(game: Tables, s: PiratesState, coin: i64) -> None:
 def fire_at_ship(game: Tables, s: PiratesState, ship: i64) -> None:
     """Hit a ship: it is holed if some of its crew is on an island it touches (PV-R12, PV-A15)."""
     spend_balls(s, 1)
-    s.tell(SHOT_SHIP, s.crew, ship)
-    if has_crew_ashore(game, s, commander(game, s, ship)):
+    holder = commander(game, s, ship)
+    s.tell(SHOT_SHIP, s.crew, holder)
+    if has_crew_ashore(game, s, holder):
         s.holed |= bit(ship)
-        s.tell(HOLED, ship)
+        s.tell(HOLED, holder)
     end_action(game, s)
 
 
@@ -214,7 +215,7 @@ def board_ship(game: Tables, s: PiratesState, ship: i64) -> None:
     crew = s.crew
     holder = commander(game, s, ship)
     spend_balls(s, game.boarding)
-    s.tell(BOARDED, crew, ship)
+    s.tell(BOARDED, crew, holder)
     show_all_aboard(s, crew)
     show_all_aboard(s, holder)
     ours = strength(game, s, crew)
@@ -271,5 +272,5 @@ def seize(game: Tables, s: PiratesState) -> None:
     s.balls = with_byte(s.balls, loser, 0)  # PV-A23
     s.holed &= ~(bit(old) | bit(s.prey))  # PV-A16: a new owner
     move_dice(game, s, ON_SHIP + old, ON_SHIP + s.prey)
-    s.tell(SEIZED, crew, s.prey, old)
+    s.tell(SEIZED, crew, loser)
     end_action(game, s)

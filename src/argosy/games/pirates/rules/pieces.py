@@ -67,7 +67,8 @@ def mend(game: Tables, s: PiratesState) -> None:
         crew = commander(game, s, ship)
         if crew < 0 or not has_crew_ashore(game, s, crew):
             s.holed ^= bit(ship)
-            s.tell(MENDED, ship)
+            if crew >= 0:
+                s.tell(MENDED, crew)
 
 
 def has_crew_ashore(game: Tables, s: PiratesState, crew: i64) -> bool:

@@ -13,6 +13,7 @@ from argosy.games.pirates.numbers import (
     ROUNDS_OVER,
     STOOD,
 )
+from argosy.games.pirates.rules.reading import commander
 from argosy.games.pirates.state import (
     ACTING,
     BURYING,
@@ -94,7 +95,7 @@ def stay(game: Tables, s: PiratesState) -> None:
     elif s.step == FLEEING:
         s.tell(STOOD, s.digger)  # PV-A41
     else:
-        s.tell(LEFT_SHIP, s.crew, s.prey)  # PV-R14
+        s.tell(LEFT_SHIP, s.crew, commander(game, s, s.prey))  # PV-R14
     end_action(game, s)
 
 

@@ -218,7 +218,7 @@ def go_aboard(game: Tables, s: PiratesState, who: i64, ship: i64) -> None:
     lift_from(s, i64(s.where[piece]))
     s.where[piece] = ABOARD
     if byte(s.ships, s.crew) == ship:
-        s.tell(WENT_ABOARD, piece, ship)
+        s.tell(WENT_ABOARD, piece, s.crew)
     else:
         s.ships = with_byte(s.ships, s.crew, ship)  # PV-A25
         s.tell(TOOK_SHIP, piece, ship)

@@ -65,7 +65,7 @@ def test_all_coins_aboard_are_shown() -> None:
     assert not scene.is_open("suns.a") and not scene.is_open("moons.d")
     assert [scene.where(f"moons.{letter}") for letter in "abc"] == ["killed"] * 3
     assert scene.where("moons.d") == "e5"
-    assert "Moons crew b showed the value 3." in scene.said()
+    assert "The Moons crew B showed the value 3." in scene.said()
 
 
 def test_a_won_boarding_takes_the_treasure() -> None:

@@ -77,7 +77,7 @@ def test_a_crew_member_hit_is_killed_unseen() -> None:
     scene.play("suns fire moons.a")
     assert scene.where("moons.a") == "killed"
     assert not scene.is_open("moons.a")
-    assert "Moons crew a was killed." in scene.said()
+    assert "The Moons crew A was killed." in scene.said()
 
 
 def test_the_owner_buries_the_treasure_of_a_carrier_shot() -> None:

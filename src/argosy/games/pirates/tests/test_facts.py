@@ -115,10 +115,10 @@ def test_where_a_die_is() -> None:
     scene = Scene(seats=2).put(moons_captain="d3")
     scene.hide(suns="under moons.captain", crowns="ship arms", arms="claimed by day")
     scene.faces(suns="null", crowns="ace", arms="5")
-    assert die(scene, "suns") == Die("suns", "carried", None, "moons.captain", None, None, 0)
-    assert die(scene, "moons") == Die("moons", "spot", "i6", None, None, None, None)
-    assert die(scene, "crowns") == Die("crowns", "aboard", None, None, "arms", None, 1)
-    assert die(scene, "arms") == Die("arms", "home", None, None, None, "day", 5)
+    assert die(scene, "suns") == Die("suns", "carried", None, "moons.captain", None, None, 0, [])
+    assert die(scene, "moons") == Die("moons", "spot", "i6", None, None, None, None, [])
+    assert die(scene, "crowns") == Die("crowns", "aboard", None, None, "arms", None, 1, [])
+    assert die(scene, "arms") == Die("arms", "home", None, None, None, "day", 5, [])
 
 
 def test_which_die_is_hidden() -> None:

@@ -15,7 +15,7 @@ def test_the_lower_is_killed() -> None:
     scene = facing("d", "a").play("suns attack d moons.a")
     assert (scene.where("moons.a"), scene.where("suns.d")) == ("killed", "d5")
     assert scene.is_open("suns.d") and scene.is_open("moons.a")
-    assert "Suns crew d showed the value 5." in scene.said()
+    assert "The Suns crew D showed the value 5." in scene.said()
 
 
 def test_the_attacker_may_die() -> None:

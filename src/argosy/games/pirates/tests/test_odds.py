@@ -32,11 +32,12 @@ def test_a_dig_is_a_sixth_for_each_piece() -> None:
     """PV-A38: k pieces beside the spot, k in six; the captain too."""
     scene = Scene().hide(arms="d5").put(suns_a="d4")
     arms = SUITS.index("arms")
-    assert dig_odds(scene.game, known(scene), arms, 0) == Fraction(1, 6)
+    assert dig_odds(scene.game, known(scene), arms, 0) == (Fraction(1, 6), [2])
+    assert words(scene, "dig arms a") == "needs 2 (17%)"
     scene.put(suns_b="c5", suns_captain="e5")
-    assert dig_odds(scene.game, known(scene), arms, 0) == Fraction(3, 6)
-    assert words(scene, "dig arms a") == "finds it: 50%"
-    assert told(scene, "dig arms a") == Phrase("odds-dig", {"chance": 50})
+    chance, faces = dig_odds(scene.game, known(scene), arms, 0)
+    assert (chance, faces) == (Fraction(3, 6), [0, 2, 3])
+    assert words(scene, "dig arms a") == "finds it on null, 2, and 3 (50%)"
     assert told(scene, "walk a d3") is None
 
 
@@ -101,4 +102,4 @@ def test_a_spectator_may_ask_too() -> None:
     assert sum(found) == 1
     assert found[0] == found[2]
     scene.hide(arms="c5")
-    assert dig_odds(scene.game, known(scene, -1), 3, 1) == Fraction(1, 6)
+    assert dig_odds(scene.game, known(scene, -1), 3, 1) == (Fraction(1, 6), None)

@@ -76,7 +76,7 @@ def test_private_lines_are_heard_by_one_seat() -> None:
     assert "?suns crew suns.a 2\n" in record.write("suns")
     assert "?suns crew suns.a ?\n" in record.write("moons")
     assert "?suns crew suns.a ?\n" in record.write("")
-    assert "Suns crew a was dealt a value." in Scene(seats=3).said()
+    assert "The Suns crew A was dealt a value." in Scene(seats=3).said()
 
 
 def test_a_value_is_told_to_its_owner_alone() -> None:
@@ -85,7 +85,7 @@ def test_a_value_is_told_to_its_owner_alone() -> None:
     dealt = next(e for entry in t.entries for e in entry.events if e.verb == numbers.DEALT)
     assert t.words.event(dealt, 0).nouns["value"] == 2
     assert t.words.event(dealt, 1).nouns["value"] == "value:?"
-    assert t.words.say(t.words.event(dealt, 0)) == "Suns crew a was dealt the value 2."
+    assert t.words.say(t.words.event(dealt, 0)) == "The Suns crew A was dealt the value 2."
 
 
 def test_showing_is_counted_for_undo() -> None:

@@ -80,23 +80,25 @@ def test_a_crew_is_called_by_its_seat_or_its_suit() -> None:
     heard = [t.words.event(t.entries[-1].events[0], -1) for t in (four, two)]
     assert heard[0] == Phrase("event-put-to-sea", {"crew": "seat:suns"})
     assert heard[1] == Phrase("event-put-to-sea", {"crew": "crew:suns"})
-    you = Reader("en", "pirates", names={"suns": "Ann", "day": "Ann"}, you=["suns", "day"])
-    ann = Reader("en", "pirates", names={"suns": "Ann", "day": "Ann"})
-    assert [you.say(phrase) for phrase in heard] == ["You put to sea.", "The Suns crew put to sea."]
-    assert [ann.say(phrase) for phrase in heard] == ["Ann put to sea.", "The Suns crew put to sea."]
+    for seat, phrase, yours, hers in (
+        ("suns", heard[0], "You put to sea.", "Ann put to sea."),
+        ("day", heard[1], "Your Suns crew put to sea.", "Ann\u2019s Suns crew put to sea."),
+    ):
+        assert Reader("en", "pirates", names={seat: "Ann"}, you=[seat]).say(phrase) == yours
+        assert Reader("en", "pirates", names={seat: "Ann"}).say(phrase) == hers
 
 
 def test_a_goal_is_a_square_or_a_ship() -> None:
     """PV-R16, PV-R10: a noun of its own type, so that languages can say each in its own way."""
     words = Scene().t.words
     for text, nouns, says in (
-        ("walk a c3", {"own": "own:a", "goal": "square:c3"}, "Walk crew a to c3"),
+        ("walk a c3", {"own": "own:a", "goal": "square:c3"}, "Walk crew A to c3"),
         (
             "walk captain suns",
             {"own": "own:captain", "goal": "ship:suns"},
             "Walk your captain to the Suns ship",
         ),
-        ("fire moons.c", {"target": "coin:moons.c"}, "Fire a cannon at Moons crew c"),
+        ("fire moons.c", {"target": "coin:moons.c"}, "Fire a cannon at the Moons crew C"),
         ("fire moons", {"target": "ship:moons"}, "Fire a cannon at the Moons ship"),
     ):
         phrase = words.action(words.read(text))

@@ -1,30 +1,57 @@
-// The open ocean and the race, as the facts have them.
+// The open ocean, the race and the treasure dice, as the facts have them.
 
 import type { GameProps } from "$client/games"
 import type { PiratesFacts } from "$client/generated"
 import type { Piece } from "$client/types"
 
-/** The ships in the open ocean with who is aboard, and whose they are. */
-export function fleet({ scene, facts, name }: GameProps): { ship: Piece; crew: Piece[]; name: string }[] {
-  const aboard = scene.in("ocean").pieces
-  return (facts as PiratesFacts).ships.filter((ship) => ship.is_at_sea).flatMap(({ suit, seat }) => {
-    const ship = scene.pieces.find((p) => p.id === `ship.${suit}`)
-    if (!ship) return []
-    return [{ ship, crew: aboard.filter((p) => Math.hypot(p.x - ship.x, p.y - ship.y) < 1.35), name: seat ? name(seat) : "" }]
-  })
+type Die = PiratesFacts["dice"][number]
+const FACES = ["null", "ace", "2", "3", "4", "5"]
+const DECK = 1.35 // inches from the middle of a ship: what is aboard lies nearer than what stands on the coast beside it
+
+/** Who and what is on a ship, wherever it lies. */
+export function aboard({ scene }: GameProps, ship: Piece): Piece[] {
+  const loads = /^(coin|pawn|cannonball|die)$/
+  return scene.pieces.filter((p) => loads.test(p.kind) && p.zone === (ship.zone?.startsWith("seat:") ? "ocean" : ship.zone) && Math.hypot(p.x - ship.x, p.y - ship.y) < DECK)
 }
 
-/** Who has brought what home, and what is still needed (PV-R28 to PV-R30): short lines, one under the other. */
+/** The ships in the open ocean, and whose they are. */
+export function fleet({ facts, name }: GameProps): { suit: string; name: string }[] {
+  return (facts as PiratesFacts).ships.filter((ship) => ship.is_at_sea).map(({ suit, seat }) => ({ suit, name: seat ? name(seat) : "" }))
+}
+
+/** How the game is won (PV-R28, PV-R29). */
+export function goals({ facts, t }: GameProps): string {
+  const { alone, goal } = facts as PiratesFacts
+  return `${t("ui-win-alone", { number: alone })} ${t("ui-win-compared", { number: goal })}`
+}
+
+/** Who has brought what home, and what is still needed (PV-R28 to PV-R30). */
 export function watch({ facts, t }: GameProps): { says: string; strong: boolean }[] {
   const { hoards, race, needed } = facts as PiratesFacts
   const home = hoards.filter((hoard) => hoard.treasures)
   if (!home.length) return [{ says: t("ui-none-home"), strong: false }]
   const said = home.map(({ seat, treasures, value }) => ({ says: t("ui-home", { seat: `seat:${seat}`, number: treasures, worth: value }), strong: true }))
-  return [...said, ...needs(t, race, needed).map((says) => ({ says, strong: false }))]
+  const needs = { alone: t("ui-wins-alone", { number: needed }), compared: t("ui-compared", { number: needed }), tie: t("ui-tie"), none: "", over: "" }[race]
+  return needs ? [...said, { says: needs, strong: false }] : said
 }
 
-function needs(t: GameProps["t"], race: PiratesFacts["race"], number: number): string[] {
-  if (race === "alone") return [t("ui-wins-alone-first", { number }), t("ui-wins-alone-second")]
-  if (race === "compared") return [t("ui-compared-first", { number }), t("ui-compared-second")]
-  return race === "tie" ? [t("ui-tie")] : []
+/** Where each treasure is, and what the reader's crew would have to roll. */
+export function treasures(game: GameProps): { suit: string; where: string; needs: string; likely: boolean }[] {
+  const { dice, watched, crews } = game.facts as PiratesFacts
+  const mine = crews.find((crew) => crew.suit === watched)?.seat
+  const own = new Set(crews.filter((crew) => crew.seat === mine).map((crew) => crew.suit))
+  return dice.map((die) => ({ suit: die.suit, where: whereIs(game, die), needs: die.state !== "spot" || !mine ? "" : own.has(die.suit) ? game.t("ui-die-own") : needsOf(game, die), likely: die.faces.length > 0 }))
+}
+
+function needsOf({ t }: GameProps, { faces }: Die): string {
+  if (!faces.length) return t("ui-die-nobody")
+  return t("ui-die-finds", { faces: faces.map((face) => `rank:${FACES[face]}`), chance: Math.round((100 * faces.length) / FACES.length) })
+}
+
+function whereIs({ t }: GameProps, { suit, state, square, carrier, ship, seat, value }: Die): string {
+  const die = `die:${suit}`, worth = value ?? 0
+  if (state === "spot") return t("ui-die-spot", { die, square: `square:${square}` })
+  if (state === "carried") return t("ui-die-carried", { die, worth, piece: carrier?.endsWith(".captain") ? `captain:${carrier.split(".")[0]}` : `coin:${carrier}` })
+  if (state === "aboard") return t("ui-die-aboard", { die, worth, ship: `ship:${ship}` })
+  return state === "home" ? t("ui-die-home", { die, worth, seat: `seat:${seat}` }) : t("ui-die-loose", { die })
 }

@@ -1,13 +1,26 @@
 import type { Ability, GameProps, GameUi } from "$client/games"
 import type { PiratesFacts } from "$client/generated"
 import { consequence } from "$client/labels"
-import type { Box, Scene } from "$client/scene"
-import { SUITS, bounds } from "$client/scene"
+import type { Area, Box, Scene } from "$client/scene"
+import { SUITS, bounds, boxOf, boxOfSpot, edges } from "$client/scene"
 import type { Action, Piece, View } from "$client/types"
 
 const factsOf = (game: GameProps) => game.facts as PiratesFacts
 
 // ── Where things lie ──
+
+/** How wide the column beside the islands is, in pixels. */
+export const COLUMN = 240
+const SHIP = 2 // squares
+
+/** The islands with room for a ship on every coast: a layout for three keeps more land than two or four players use. */
+function coasts(area: Area): Box {
+  const lands = area.pieces.filter((p) => p.kind === "land")
+  if (!lands.length) return area.extent()
+  const { x, y, w, h } = bounds(lands.map(boxOf))
+  return { x: x - SHIP, y: y - SHIP, w: w + 2 * SHIP, h: h + 2 * SHIP }
+}
+const isInside = (box: Box, frame: Box) => box.x >= frame.x && box.y >= frame.y && box.x + box.w <= frame.x + frame.w && box.y + box.h <= frame.y + frame.h
 
 /** A ship lies on two by two squares, which its place names by their upper left one. */
 export function berth(id: string, scene: Scene): Box | null {
@@ -124,7 +137,9 @@ export const ui: GameUi = {
   barRows: { wide: 1, phone: 3 },
   detail,
   targetArea: (id, scene) => { const box = berth(id, scene); return box && { box, dot: true } },
-  margin: { left: 0, right: 236 },
+  margin: { left: 0, right: COLUMN },
+  frame: coasts,
+  grid: (area) => { const box = coasts(area); return edges(area.spots.filter((spot) => isInside(boxOfSpot(spot), box))) },
   pieceScale: { pawn: 1.15, coin: 1.05 },
   suits: { day: "suns", night: "moons" },
   scoreCounter: "claimed",
@@ -136,6 +151,6 @@ export const ui: GameUi = {
   progress,
   pips: (game) => {
     const { actions_left: left, actions: most } = factsOf(game)
-    return left ? { left, most, label: game.t("ui-pips") } : null
+    return left ? { left, most, label: game.t("ui-pips", { number: left }) } : null
   },
 }

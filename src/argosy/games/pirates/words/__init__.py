@@ -6,6 +6,7 @@ from argosy.games.pirates.islands import ISLANDS
 from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.nouns import Nouns, digger, own_ship, own_whirlpool, seat_names
 from argosy.games.pirates.words.sentences import ENDINGS, STEPS, events, reasons
+from argosy.games.pirates.words.stakes import Staked
 
 OPTIONS = (
     Option("island", 6, 0, 6, "PV-R3", choices=(*ISLANDS, "rolled")),
@@ -28,9 +29,10 @@ OPTIONS = (
 
 def words(game: Tables) -> Words:
     n = Nouns(game)
+    stakes = Staked(game, n)
     return Words(
         seats=seat_names(int(game.seats)),
-        actions=[*ship_actions(n), *crew_actions(n), *answers(n)],
+        actions=[*ship_actions(n, stakes), *crew_actions(n, stakes), *answers(n, stakes)],
         outcomes=[
             Verb(numbers.ISLAND, "island", (n.island,), "PV-R3"),
             Verb(numbers.FIRST, "first", (n.crew,), "PV-A1"),
@@ -44,35 +46,35 @@ def words(game: Tables) -> Words:
     )
 
 
-def ship_actions(n: Nouns) -> list[Verb]:
+def ship_actions(n: Nouns, stakes: Staked) -> list[Verb]:
     return [
-        Verb(numbers.PLACE, "place", (n.square,), "PV-R4"),
-        Verb(numbers.SAIL, "sail", (n.square,), "PV-R8", hand=own_ship),
-        Verb(numbers.OCEAN, "ocean", (), "PV-R9"),
-        Verb(numbers.FIRE, "fire", (n.target,), "PV-R10", hand=own_ship),
-        Verb(numbers.BOARD, "board", (n.ship,), "PV-R13", warns=True, hand=own_ship),
+        Verb(numbers.PLACE, "place", (n.square,), "PV-R4", stakes=stakes.ship),
+        Verb(numbers.SAIL, "sail", (n.square,), "PV-R8", hand=own_ship, stakes=stakes.ship),
+        Verb(numbers.OCEAN, "ocean", (), "PV-R9", stakes=stakes.ship),
+        Verb(numbers.FIRE, "fire", (n.target,), "PV-R10", hand=own_ship, stakes=stakes.fire),
+        Verb(numbers.BOARD, "board", (n.ship,), "PV-R13", True, own_ship, stakes=stakes.board),
         Verb(numbers.WHIRLPOOL, "whirlpool", (n.square,), "PV-R22", hand=own_whirlpool),
         Verb(numbers.DRAIN, "drain", (), "PV-R22"),
-        Verb(numbers.RETURN, "return", (n.square,), "PV-R25", hand=own_ship),
+        Verb(numbers.RETURN, "return", (n.square,), "PV-R25", hand=own_ship, stakes=stakes.ship),
         Verb(numbers.HAIL, "hail", (n.ship, n.square), "PV-A26"),
     ]
 
 
-def crew_actions(n: Nouns) -> list[Verb]:
+def crew_actions(n: Nouns, stakes: Staked) -> list[Verb]:
     return [
-        Verb(numbers.WALK, "walk", (n.own, n.goal), "PV-R16"),
+        Verb(numbers.WALK, "walk", (n.own, n.goal), "PV-R16", stakes=stakes.walk),
         Verb(numbers.DIG, "dig", (n.die, n.own), "PV-R17", warns=True, hand=digger),
-        Verb(numbers.ATTACK, "attack", (n.letter, n.coin), "PV-R20", warns=True),
-        Verb(numbers.RECRUIT, "recruit", (), "PV-R23", warns=True),
-        Verb(numbers.SUPPLY, "supply", (), "PV-R24"),
-        Verb(numbers.UNLOAD, "unload", (), "PV-R26"),
+        Verb(numbers.ATTACK, "attack", (n.letter, n.coin), "PV-R20", True, stakes=stakes.attack),
+        Verb(numbers.RECRUIT, "recruit", (), "PV-R23", warns=True, stakes=stakes.recruit),
+        Verb(numbers.SUPPLY, "supply", (), "PV-R24", stakes=stakes.supply),
+        Verb(numbers.UNLOAD, "unload", (), "PV-R26", stakes=stakes.unload),
     ]
 
 
-def answers(n: Nouns) -> list[Verb]:
+def answers(n: Nouns, stakes: Staked) -> list[Verb]:
     return [
-        Verb(numbers.HIDE, "hide", (n.square,), "PV-R6"),
-        Verb(numbers.SEIZE, "seize", (), "PV-R14"),
-        Verb(numbers.STAY, "stay", (), "PV-A41", yields=True),
-        Verb(numbers.DONE, "done", (), "PV-A2", yields=True),
+        Verb(numbers.HIDE, "hide", (n.square,), "PV-R6", stakes=stakes.hide),
+        Verb(numbers.SEIZE, "seize", (), "PV-R14", stakes=stakes.seize),
+        Verb(numbers.STAY, "stay", (), "PV-A41", stakes=stakes.stay, yields=True),
+        Verb(numbers.DONE, "done", (), "PV-A2", stakes=stakes.done, yields=True),
     ]

@@ -128,8 +128,8 @@ class Nouns:
         self.crew = Noun(crew_type(game), "word", suits).called("crew")
         self.attacker = self.crew.called("attacker")
         self.ship = Noun("ship", "piece", suits, at=ship_at)
+        self.flagship = Noun("flagship", "word", suits).called("ship")  # that a crew commands
         self.any_ship = self.ship.called("ship", silent=True)
-        self.old = self.ship.called("old")
         self.die = Noun("die", "piece", suits, at=die_at)
         self.own = Noun("own", "piece", (*LETTERS, "captain"), at=own_piece_at)
         self.letter = Noun("own", "piece", LETTERS, at=own_piece_at)

@@ -64,10 +64,10 @@ def end_round(game: Tables, s: SeaRoutesState) -> None:
     for die in range(3):  # SR-R16
         seat = majority(game, s, ARMS_MOST + die)
         if seat >= 0:
-            raised = min(byte(s.points, die) + game.gain, game.die_limit)  # SR-A14
-            s.points = with_byte(s.points, die, raised)
+            points = raised(game, s, die)
+            s.points = with_byte(s.points, die, points)
             s.owners = with_byte(s.owners, die, seat + 1)  # SR-R17, SR-A15, SR-A35
-            s.tell(TURNED_DIE, seat, die, raised)
+            s.tell(TURNED_DIE, seat, die, points)
         else:
             s.tell(TIED, ARMS_MOST + die)
     s.idle_rounds = s.idle_rounds + 1 if s.taken == 0 else 0
@@ -77,6 +77,11 @@ def end_round(game: Tables, s: SeaRoutesState) -> None:
         s.tell(ENDED, s.ending)
     else:
         begin_round(game, s)
+
+
+def raised(game: Tables, s: SeaRoutesState, die: i64) -> i64:
+    """SR-R16, SR-A14: what a die shows once its majority is won."""
+    return min(byte(s.points, die) + game.gain, game.die_limit)
 
 
 # ── New round, end ────────────────────────────────────────────────────────────────────────────────

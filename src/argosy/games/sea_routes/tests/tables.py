@@ -1,9 +1,10 @@
 """Positions that the tests begin from."""
 
 from argosy.games.sea_routes.facts import SeaRoutesFacts, facts
+from argosy.games.sea_routes.stakes import COIN_FACES
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.games.sea_routes.tables import Tables
-from argosy.games.sea_routes.words import COIN_FACES, DICE, SEATS, space_names
+from argosy.games.sea_routes.words import DICE, SEATS, space_names
 from argosy.kit.bags import with_byte
 from argosy.kit.piecepack import face_names
 from argosy.tabletop import Arranged

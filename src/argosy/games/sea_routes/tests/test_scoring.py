@@ -255,3 +255,27 @@ def test_empty_sides_is_an_option() -> None:
     t.empty(*(f"{c}6" for c in "abcde"))
     end_round(t)
     assert not t.is_over
+
+
+def test_the_facts_say_what_each_lead_is_worth_at_four_seats() -> None:
+    """SR-R15, SR-R16, SR-A14, SR-A28: what the facts promise is what the scoring gives."""
+    t = start(seats=4, die_limit=2)
+    t.give_tiles("red", "crowns.2", "crowns.null", "suns.3")
+    t.give_tiles("blue", "crowns.3", "moons.5", "moons.4", "arms.null")
+    t.give_tiles("green", "arms.2", "arms.3")
+    t.give_tiles("black", "suns.5", "suns.ace")
+    promised = {row.category: row for row in t.facts.majorities}
+    assert (promised["crowns"].leads, promised["crowns"].worth) == ("red", 3)
+    assert promised["arms"].leads is None  # 0:2:2:0, and a tie brings nobody anything
+    assert (promised["suns"].leads, promised["suns"].worth) == ("black", 1)
+    end_round(t)
+    paid = dict.fromkeys(t.seats, 0)
+    for row in promised.values():
+        if row.leads and not row.is_power:
+            paid[row.leads] += row.worth
+    assert t.scores() == paid
+    dice = {die.suit: (die.owner, die.points) for die in t.facts.dice}
+    powers = {name: row for name, row in promised.items() if row.is_power}
+    assert dice == {
+        name: (row.leads, row.worth if row.leads else 0) for name, row in powers.items()
+    }

@@ -1,6 +1,7 @@
 import type { Ability, GameProps, GameUi } from "$client/games"
 import type { SeaRoutesFacts } from "$client/generated"
 import { typeOf } from "$client/phrases"
+import type { Area, Box } from "$client/scene"
 import type { Action } from "$client/types"
 import { shipAt } from "./majorities"
 
@@ -69,12 +70,24 @@ function arriving({ scene, t, ...game }: GameProps, to: string): string[] {
   return says
 }
 
+// ── Where things lie ──
+
+/** How wide the card with the powers is, in pixels from the edge of the chart. */
+export const CARD = 236
+const RIM = 0.36 // inches: coins are smaller than the spaces they lie on, so that much of the rim is bare
+
+function rimmed(area: Area): Box {
+  const { x, y, w, h } = area.extent()
+  return { x: x + RIM, y: y + RIM, w: w - 2 * RIM, h: h - 2 * RIM }
+}
+
 export const ui: GameUi = {
   barRows: { wide: 1, phone: 1 },
   clickVerbs: ["sail", "sneak", "embargo"],
-  pieceScale: { tile: 0.9, coin: 1.24, ship: 0.94 },
+  pieceScale: { tile: 0.97, coin: 1.36, ship: 0.94 },
   background: "sea",
-  margin: { left: 170, right: 150 },
+  margin: { left: CARD - 20, right: 0 },
+  frame: rimmed,
   isRound: (id, scene) => {
     const spots = scene.in("board").spots
     const spot = spots.find((s) => s.id === id)

@@ -76,10 +76,14 @@ def own_loads(game: Tables, s: ShipItState) -> i64:
 def can_any_move(game: Tables, s: ShipItState, stop: i64) -> bool:
     """Tell whether any load that may still move can do so with this pip-stop."""
     rest = own_loads(game, s)
+    colour: i64 = NOTHING
+    shut: i64 = 0
     while rest:
         load = first(rest)
         rest &= rest - 1
-        shut = closed_to(s, load // 5)
+        if load // 5 != colour:  # they come colour by colour
+            colour = load // 5
+            shut = closed_to(s, colour)
         if is_movable(s, load, shut) and can_move(s, load, stop, shut):
             return True
     return False

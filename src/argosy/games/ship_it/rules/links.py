@@ -6,6 +6,8 @@ SI-R11, SI-A6   one may come back when the pool is empty, if it slides out
 SI-R12, SI-A8   every link bought is built, against a tile or a domino
 """
 
+from typing import Final
+
 from mypy_extensions import i64, u8
 
 from argosy.core.contract import LEGAL, NOT_A_TEXT, Rng, pack
@@ -32,8 +34,10 @@ from argosy.games.ship_it.rules.travel import next_to, region_from
 from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipItState
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import bit, count, first, members, nth
-from argosy.kit.dominoes import DOMINOES, is_double
+from argosy.kit.dominoes import is_double
 from argosy.kit.grids import EAST, NORTH, SOUTH
+
+HIGHER_HALVES: Final = 0x55555555555555  # of all dominoes
 
 # ── Planning ──────────────────────────────────────────────────────────────────────────────────────
 
@@ -81,6 +85,12 @@ def halves_in_use(s: ShipItState) -> i64:
     return s.loaded | official_halves(s)
 
 
+def links_out_of_use(s: ShipItState) -> i64:
+    """Return the links with nothing on them, as their higher halves (SI-R11)."""
+    used = halves_in_use(s)
+    return HIGHER_HALVES & ~(used | used >> 1)
+
+
 def why_not_takeback_this(game: Tables, s: ShipItState, domino: i64, used: i64) -> i64:
     """Return what speaks against taking back this one; `used` are the halves in use."""
     if s.half_at[2 * domino] < 0:
@@ -100,15 +110,17 @@ def why_not_takeback(game: Tables, s: ShipItState, domino: i64) -> i64:
 
 
 def slides_out(game: Tables, s: ShipItState, domino: i64) -> bool:
-    """Tell whether a link's path to the edge is free in one of the four directions (SI-A9)."""
+    """Tell whether a link on the board has a free path to its edge in one of the four directions (SI-A9)."""
     half_at = s.half_at
     rows = s.rows
     width = game.width
     one = half_at[2 * domino]
     other = half_at[2 * domino + 1]
+    if one < 0:
+        return False
     if one > other:
         one, other = other, one
-    top = one // width
+    top = game.row_of[one]
     bottom = top
     west = bit(one - top * width)
     east = west << 1
@@ -136,10 +148,11 @@ def can_plan(game: Tables, s: ShipItState) -> bool:
         return True
     if why_not_takeback_at_all(game, s) != LEGAL:
         return False
-    used = halves_in_use(s)
-    for domino in range(DOMINOES):
-        if why_not_takeback_this(game, s, domino, used) == LEGAL:
+    rest = links_out_of_use(s)
+    while rest:
+        if slides_out(game, s, first(rest) >> 1):
             return True
+        rest &= rest - 1
     return False
 
 
@@ -186,7 +199,10 @@ def lift_half(game: Tables, s: ShipItState, half: i64) -> None:
 
 
 def copy_links(s: ShipItState) -> None:
-    """Give the state tables of its own, to be changed: copies of it may share the ones it had."""
+    """Give the state tables of its own, to be changed, if a copy of it may share the ones it has."""
+    if not s.sharing:
+        return
+    s.sharing = False
     s.ground = s.ground[:]
     s.rows = s.rows[:]
     s.half_at = s.half_at[:]

@@ -62,8 +62,8 @@ def test_freight_shows_its_value_only_to_who_knows_it() -> None:
         Phrase("note-load-unseen", {"load": "load:green1"}),
     ]
     assert [t.words.say(note) for note in notes if note] == [
-        "load Green 1, value 2",
-        "load Green 1, value not seen yet",
+        "load Green A, value 2",
+        "load Green A, value not seen yet",
     ]
     s.one_of[LOADS.index("green1")] = 0b10010
     note = pieces(t, 1)["green1"].note
@@ -131,7 +131,7 @@ def test_pawns_gauges_and_sheets() -> None:
     assert sheet.rows[3] == ("colour:black", "tile:black.ace", makes, [coin])
     assert sheet.rows[2] == ("colour:blue", Phrase("cell-out"), "", "")
     shown = [t.words.say(cell) for cell in sheet.rows[3]]
-    assert shown == ["Black", "zone Black ace", "5 of 8", "Red 1 (a 4)"]
+    assert shown == ["Black", "zone Black ace", "5 of 8", "Red A (a 4)"]
     assert {f"official.{c}" for c in COLOURS} <= set(pieces(t))
 
 

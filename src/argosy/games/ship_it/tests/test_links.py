@@ -2,7 +2,9 @@
 
 import pytest
 
+from argosy.games.ship_it.rules.links import put_down
 from argosy.games.ship_it.tests.tables import Yard, start
+from argosy.kit.dominoes import domino_names
 
 
 def test_a_link_costs_a_point_and_is_seen_before_the_next() -> None:
@@ -125,6 +127,20 @@ def test_building_joins_the_network_at_once() -> None:
     assert s.near_halves[t.space("e7")] >> t.space("e8") & 1
     assert s.near_halves[t.space("e7")] >> t.space("f7") & 1
     assert s.near_halves[t.space("e7")] >> t.space("f8") & 1 == 0
+
+
+def test_a_copy_and_its_model_build_apart() -> None:
+    """SI-R12: links are changed in place only where no copy shares them."""
+    t = building()
+    t.play("red build e7 east")  # from here on its tables are its own
+    twin = t.s.clone()
+    before = twin.dump()
+    t.link("1-1", "e8", "east")
+    assert twin.dump() == before
+    after = t.s.dump()
+    put_down(t.tables, twin, domino_names().index("2-2"), t.square("i3"), t.square("i4"))
+    put_down(t.tables, twin, domino_names().index("3-3"), t.square("j3"), t.square("j4"))
+    assert t.s.dump() == after
 
 
 # ── Taking back ───────────────────────────────────────────────────────────────────────────────────

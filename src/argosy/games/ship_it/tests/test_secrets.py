@@ -106,8 +106,8 @@ def test_the_look_line_hides_its_last_word_from_the_others() -> None:
     own, other = (t.words.event(event, viewer) for viewer in (0, 1))
     assert own.nouns == {"seat": "seat:red", "load": "load:green1", "value": 1}
     assert other.nouns == {"seat": "seat:red", "load": "load:green1", "value": "value:?"}
-    assert t.words.say(own) == "Red looked at load Green 1: a 1."
-    assert t.words.say(other) == "Red looked at load Green 1."
+    assert t.words.say(own) == "Red looked at load Green A: a 1."
+    assert t.words.say(other) == "Red looked at load Green A."
 
 
 def test_imagined_worlds_are_uniform_over_what_is_allowed() -> None:

@@ -20,7 +20,7 @@ export const isHub = ({ hubs }: ShipItFacts, space: string | undefined) => hubs.
 
 /** The action points that an action says it costs; null if it says nothing of them. */
 export function priceOf(action: Action | null): number | null {
-  const price = action?.odds?.nouns?.price
+  const price = action?.says.nouns?.price
   return typeof price === "number" ? price : null
 }
 
@@ -34,20 +34,14 @@ export function arrangeActions(actions: Action[], scene: Scene, phone: boolean):
   if (actions.some((a) => a.verb === "build")) return sites(actions, phone)
   const facts = factsOf(scene)
   const arranged = actions.map((a) => shownAs(a, facts))
-  const last = actions.some((a) => a.verb === "pipstop" || a.verb === "ship")
-  for (const action of arranged) {
-    if (last && action.verb === "done") action.says = phrase("ui-end-turn")
-    if (action.verb === "chit") action.places = [] // it is in the fist, not on the board
-  }
+  for (const action of arranged) if (action.verb === "chit") action.places = [] // it is in the fist, not on the board
   return actions.some((a) => a.verb === "pipstop") ? [...arranged, ...runs(actions, facts)] : arranged
 }
 
-/** An action with its price alone, what comes of it being told above the board; and with a warning where a load will be turned up. */
+/** An action without what comes of it, which is told above the board; and with a warning where a load will be turned up. */
 function shownAs(action: Action, facts: ShipItFacts): Action {
-  const price = priceOf(action)
-  const odds = price === null ? null : phrase("odds-price", { price })
   const warning = action.verb === "ship" && isHub(facts, action.places[1]) ? phrase("ui-turned-up") : action.warning
-  return warning ? { ...action, odds, warning } : { ...action, odds }
+  return warning ? { ...action, odds: null, warning } : { ...action, odds: null }
 }
 
 /** Before the pip-stop is chosen: a load and where it goes, with the pip-stop that is fixed, else the cheapest. */
@@ -59,8 +53,8 @@ function runs(actions: Action[], facts: ShipItFacts): Action[] {
     if (own === null) return []
     const chosen = fixed === null ? stop : plan.stop!
     const sum = fixed === null ? price : price - own + fixed
-    const says = phrase("action-ship", { load: `load:${load}`, space: spaceNoun(to) })
-    return [shownAs({ text: `ship ${load} ${to}`, first: `pipstop ${chosen}`, verb: "ship", places: [load, to], says, odds: phrase("odds-price", { price: sum }) }, facts)]
+    const says = phrase("choice-ship", { load: `load:${load}`, space: spaceNoun(to), price: sum })
+    return [shownAs({ text: `ship ${load} ${to}`, first: `pipstop ${chosen}`, verb: "ship", places: [load, to], says }, facts)]
   })
 }
 

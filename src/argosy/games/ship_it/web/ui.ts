@@ -1,4 +1,5 @@
 import type { GameUi, GameProps } from "$client/games"
+import { verbatim } from "$client/phrases"
 import { bounds, boxOf, type Area, type Edges } from "$client/scene"
 import type { Action } from "$client/types"
 import { arrangeActions, factsOf, isHub, plan, priceOf, spaceNoun } from "./plan.svelte"
@@ -24,6 +25,12 @@ function grid(area: Area): Edges {
 }
 
 // ── Sentences ──
+
+/** What is asked, with the colour that acts where one person plays two. */
+function acting(game: GameProps, what: string): string {
+  const { colours, colour, seat } = factsOf(game)
+  return colours.filter((each) => each.seat === seat).length > 1 ? game.t("ui-acting", { colour: `colour:${colour}`, what: verbatim(what) }) : what
+}
 
 /** What an action costs, and what it makes of a hub. */
 function consequence(game: GameProps, action: Action): string {
@@ -81,7 +88,8 @@ export const ui: GameUi = {
     const { walks, colour } = factsOf(view)
     return walks.length ? `official.${colour}` : null
   },
-  hideCounter: (id) => ["points", "colour-points", "round", "pip-stop", "pool", "pawns-out"].includes(id),
+  hideCounter: (id) => id.startsWith("colour-") || ["points", "round", "pip-stop", "pool", "pawns-out"].includes(id),
+  actingSuit: (game) => factsOf(game).hubs.find((hub) => hub.colour === factsOf(game).colour)?.suit ?? null,
   hideSpot: () => true,
   hideMark: (mark) => mark.id.startsWith("total.") || mark.kind === "region",
   progress: (game) => {
@@ -91,18 +99,18 @@ export const ui: GameUi = {
   phases: (game) => PHASES.map((phase) => ({ name: game.t(`ui-phase-${phase}`), on: factsOf(game).phase === phase })),
   pips: (game, action) => {
     const { points, usual_points: usual } = factsOf(game)
-    return points > 0 ? { left: points, most: Math.max(usual, points), label: game.t("ui-points"), spent: spentBy(game, action) } : null
+    return points > 0 ? { left: points, most: Math.max(usual, points), label: game.t("ui-points", { points }), spent: spentBy(game, action) } : null
   },
   prompts: {
-    planning: ({ view, t }) => t(view.actions.some((a) => a.verb === "buy") ? "ui-buy-links" : "ui-pool-empty"),
-    choosing: ({ t }) => t("ui-choose-link"),
+    planning: (game) => acting(game, game.t(game.view.actions.some((a) => a.verb === "buy") ? "ui-buy-links" : "ui-pool-empty")),
+    choosing: (game) => acting(game, game.t("ui-choose-link")),
     building: (game) => {
       const { link } = factsOf(game)
-      return link ? game.t("ui-build-link", { domino: `domino:${link}` }) : ""
+      return link ? acting(game, game.t("ui-build-link", { domino: `domino:${link}` })) : ""
     },
-    directing: ({ t }) => t("ui-move-official"),
-    stopping: (game) => aim(game) || game.t("ui-move-freight"),
-    shipping: (game) => aim(game) || game.t("ui-move-more"),
-    keeping: ({ t }) => t("ui-keep-coin"),
+    directing: (game) => acting(game, game.t("ui-move-official")),
+    stopping: (game) => aim(game) || acting(game, game.t("ui-move-freight")),
+    shipping: (game) => aim(game) || acting(game, game.t("ui-move-more")),
+    keeping: (game) => acting(game, game.t("ui-keep-coin")),
   },
 }

@@ -20,7 +20,7 @@ square-b = Brack
 square-c = Cairn
 square-d = Dray
 square-e = Elmgate
-# Die Felder der Straßen, gezählt vom zuerst genannten Handelsplatz
+# Die Felder der Straßen, gezählt von der zuerst genannten Handelsstadt
 square-ab1 = { square-a }–{ square-b } 1
 square-ab2 = { square-a }–{ square-b } 2
 square-ab3 = { square-a }–{ square-b } 3
@@ -441,6 +441,44 @@ reason-asks-too-much = { PERSON($seat) ->
 reason-asks-for-nothing = Du würdest nichts geben: Zahle stattdessen Gold.
 reason-even-for-nothing = Eine Seite würde nichts geben: Es muss Gold fließen.
 
+## About places: what keeps you from them
+
+about-must-move = Hier stehst du, und mit deiner { $roll } musst du weiterziehen.
+about-short = { $steps ->
+    [one] Ein Feld entfernt, und du hast eine { $roll } gewürfelt: Du nutzt den ganzen Wurf oder hältst in einer Handelsstadt an.
+   *[other] { $steps } Felder entfernt, und du hast eine { $roll } gewürfelt: Du nutzt den ganzen Wurf oder hältst in einer Handelsstadt an.
+}
+about-far = { $steps } Felder entfernt, und du hast eine { $roll } gewürfelt.
+about-stand = Hier stehst du: Würfle, um weiterzuziehen.
+about-out-of-reach = { $steps ->
+    [one] Ein Feld entfernt, aber kein Wurf endet hier.
+   *[other] { $steps } Felder entfernt: Mit einem Wurf kommst du nicht hierher.
+}
+about-roll-first = { $steps ->
+    [one] Ein Feld entfernt: Würfle, eine { $roll } bringt dich hierher.
+   *[other] { $steps } Felder entfernt: Würfle, eine { $roll } bringt dich hierher.
+}
+about-roll-one-of = { $steps ->
+    [one] Ein Feld entfernt: Würfle, jede dieser Zahlen bringt dich hierher: { $rolls }.
+   *[other] { $steps } Felder entfernt: Würfle, jede dieser Zahlen bringt dich hierher: { $rolls }.
+}
+about-move-over = { $steps ->
+    [one] Ein Feld entfernt: Deine Fahrt ist vorbei; kaufe, verkaufe oder beende deinen Zug.
+   *[other] { $steps } Felder entfernt: Deine Fahrt ist vorbei; kaufe, verkaufe oder beende deinen Zug.
+}
+about-center-here = Hier stehst du: Kaufe die ausliegende Karte oder verkaufe eine Karte aus deiner Auslage.
+about-needs = { $center } zahlt { $gold } Gold für { $good }: Bring es hin und verkaufe es.
+about-has = { $steps ->
+    [one] { $center } verkauft { $good } für { $gold } Gold an alle, die dort sind: Du bist ein Feld entfernt.
+   *[other] { $center } verkauft { $good } für { $gold } Gold an alle, die dort sind: Du bist { $steps } Felder entfernt.
+}
+about-has-here = { $center } verkauft { $good } für { $gold } Gold, aber du hast gewürfelt und musst weiterziehen.
+about-others-card = Die Karte gehört { $owner }: Biete einen Tausch an, um sie zu bekommen.
+about-sell-where = { $steps ->
+    [one] Verkaufen kannst du nur in einer Handelsstadt: Die nächste, { $center }, ist ein Feld entfernt.
+   *[other] Verkaufen kannst du nur in einer Handelsstadt: Die nächste, { $center }, ist { $steps } Felder entfernt.
+}
+
 ## Steps
 
 step-dealing = Die Fächer werden gefüllt.
@@ -562,6 +600,34 @@ column-discards = abgelegt
 column-gives = gibt
 column-gold = und Gold
 
+## Odds
+
+odds-buy = bringt { $gold } in { $center }
+odds-unwanted = braucht gerade niemand
+
+## What things are there for
+
+about-note-hazard-cargo = Wer hier anhält, würfelt um die Ladung: 1 oder 2 kostet die erste Karte, 3 oder 4 die zweite, 5 oder 6 die dritte.
+about-note-hazard-gold = Wer hier anhält, zahlt { $number } Gold an die Bank.
+about-note-hazard-turn = Wer hier anhält, setzt einmal aus.
+about-note-hazard-back = { $number ->
+    [one] Wer hier anhält, geht auf der Straße { $number } Feld zurück; was dort steht, gilt auch.
+   *[other] Wer hier anhält, geht auf der Straße { $number } Felder zurück; was dort steht, gilt auch.
+}
+about-note-token = Wo sie steht, ist ihr Besitzer; sie zieht so weit, wie der Würfel zeigt.
+about-note-has-good = Wer in dieser Handelsstadt ist, darf die Karte kaufen; dann wird eine neue aufgedeckt.
+about-note-needs-good = Für diese Ware zahlt die Handelsstadt am meisten; dann wird eine neue Karte aufgedeckt.
+about-note-card = Sie lässt sich in jeder Handelsstadt verkaufen: am teuersten, wo sie gebraucht wird, am billigsten, wo es sie zu kaufen gibt.
+about-kind-gold = Der Rest in der Bank ist die Uhr: Ist sie leer, endet das Spiel, und wer am reichsten ist, gewinnt.
+about-kind-die = Er sagt, wie viele Felder die Figur zieht; in einer Handelsstadt unterwegs darf man früher anhalten.
+about-counter-gold = Wer das meiste Gold hat, wenn die Bank leer ist, gewinnt.
+about-counter-misses = Der nächste Zug dieser Person fällt aus.
+about-counter-bank = Aus ihr werden Verkäufe bezahlt, in sie fließen Käufe: Ist sie leer, endet das Spiel.
+about-counter-round = In einer Runde ist jeder einmal am Zug; nach der letzten Runde endet das Spiel.
+about-counter-calm = Runden in Folge, nach denen die Bank gleich viel hatte: Zu viele davon beenden das Spiel.
+about-counter-deck = Karten, mit denen leere Felder aufgefüllt werden.
+about-counter-discards = Verkaufte und verlorene Karten; sie werden gemischt, wenn der Stapel leer ist.
+
 ## The screen
 
 ui-stop-early = früher anhalten
@@ -571,6 +637,8 @@ ui-needs = Braucht
 # In den Fächern ist wenig Platz.
 ui-box-has = Hat { $gold }
 ui-box-needs = Braucht { $gold }
+ui-box-small-has = kauf { $gold }
+ui-box-small-needs = zahlt { $gold }
 ui-redrawn = Von uns neu gezeichnet: Der Plan des Regelblatts ist verloren. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } von { $most }
@@ -657,7 +725,8 @@ ui-center = { $center } hat { $has } und braucht { $needs }.
 ui-center-in-reach = In Reichweite: { $center } hat { $has } und braucht { $needs }.
 ui-center-pays = Du bekommst dort { $pays }.
 ui-pays = { $gold } für { $good }
-ui-whole-roll = Jedes leuchtende Feld ist einen ganzen Wurf entfernt.
+ui-whole-roll = Zieh den ganzen Wurf, auf ein leuchtendes Feld.
+ui-start-hint = Eine Handelsstadt verkauft, was sie hat, und zahlt am besten für das, was sie braucht.
 ui-there = Dort: { $hazard }.
 ui-bare-square = Auf diesem Feld passiert nichts.
 ui-roll = Würfle.

@@ -393,6 +393,44 @@ reason-asks-too-much = { PERSON($seat) ->
 reason-asks-for-nothing = You would give nothing: pay gold instead.
 reason-even-for-nothing = One side would give nothing: gold has to be paid.
 
+## About places: what keeps you from them
+
+about-must-move = You stand here, and your roll of { $roll } takes you on.
+about-short = { $steps ->
+    [one] One square away, and you rolled { $roll }: you use the whole roll, or stop at a trade center.
+   *[other] { $steps } squares away, and you rolled { $roll }: you use the whole roll, or stop at a trade center.
+}
+about-far = { $steps } squares away, and you rolled { $roll }.
+about-stand = You stand here: roll the die to move on.
+about-out-of-reach = { $steps ->
+    [one] One square away, but no roll ends a move here.
+   *[other] { $steps } squares away: no single roll brings you here.
+}
+about-roll-first = { $steps ->
+    [one] One square away: roll the die, a { $roll } brings you here.
+   *[other] { $steps } squares away: roll the die, a { $roll } brings you here.
+}
+about-roll-one-of = { $steps ->
+    [one] One square away: roll the die, any of { $rolls } brings you here.
+   *[other] { $steps } squares away: roll the die, any of { $rolls } brings you here.
+}
+about-move-over = { $steps ->
+    [one] One square away: your move is over, so buy, sell or end your turn.
+   *[other] { $steps } squares away: your move is over, so buy, sell or end your turn.
+}
+about-center-here = You are here: buy the card it has, or sell a card from your hand.
+about-needs = { $center } pays { $gold } gold for { $good }: bring it there and sell it.
+about-has = { $steps ->
+    [one] { $center } sells { $good } for { $gold } gold to whoever is there: you are one square away.
+   *[other] { $center } sells { $good } for { $gold } gold to whoever is there: you are { $steps } squares away.
+}
+about-has-here = { $center } sells { $good } for { $gold } gold, but you have rolled and must move on.
+about-others-card = { $owner } carries it: offer a trade to get it.
+about-sell-where = { $steps ->
+    [one] You sell only at a trade center: the nearest, { $center }, is one square away.
+   *[other] You sell only at a trade center: the nearest, { $center }, is { $steps } squares away.
+}
+
 ## Steps
 
 step-dealing = The boxes are filled.
@@ -512,6 +550,34 @@ column-discards = discarded
 column-gives = gives
 column-gold = and gold
 
+## Odds
+
+odds-buy = sells for { $gold } at { $center }
+odds-unwanted = nobody needs it now
+
+## What things are there for
+
+about-note-hazard-cargo = Whoever stops here rolls the die for their cargo: 1 or 2 loses the first card, 3 or 4 the second, 5 or 6 the third.
+about-note-hazard-gold = Whoever stops here pays { $number } gold to the bank.
+about-note-hazard-turn = Whoever stops here misses their next turn.
+about-note-hazard-back = { $number ->
+    [one] Whoever stops here goes back { $number } square along the road, and what is printed there counts too.
+   *[other] Whoever stops here goes back { $number } squares along the road, and what is printed there counts too.
+}
+about-note-token = Where it stands its player is; it moves as far as the die says.
+about-note-has-good = Whoever is at this center may buy this card; a new one is then turned up.
+about-note-needs-good = This center pays its best price for this good; a new card is then turned up.
+about-note-card = It can be sold at any trade center: for most where it is needed, for least where it is for sale.
+about-kind-gold = What is left in the bank is the clock: when it is empty, the game ends and the richest player wins.
+about-kind-die = It says how many squares the token moves; a trade center on the way is a place to stop early.
+about-counter-gold = Whoever has the most gold when the bank is empty wins.
+about-counter-misses = The next turn of this player is skipped.
+about-counter-bank = Sales are paid from it, purchases go into it: when it is empty, the game ends.
+about-counter-round = Every player has one turn in a round; after the last round the game ends.
+about-counter-calm = Rounds in a row after which the bank held the same: too many of them end the game.
+about-counter-deck = Cards from which empty boxes are filled.
+about-counter-discards = Cards that were sold or lost; they are shuffled when the deck is empty.
+
 ## The screen
 
 ui-stop-early = stop early
@@ -520,6 +586,8 @@ ui-has = Has
 ui-needs = Needs
 ui-box-has = Has · { $gold }
 ui-box-needs = Needs · { $gold }
+ui-box-small-has = buy { $gold }
+ui-box-small-needs = sell { $gold }
 ui-redrawn = Map redrawn by us: the sheet’s own drawing is lost. LR-A1
 ui-bank = Bank
 ui-bank-of = Bank { $value } of { $most }
@@ -601,7 +669,8 @@ ui-center = { $center } has { $has } and needs { $needs }.
 ui-center-in-reach = In reach: { $center } has { $has } and needs { $needs }.
 ui-center-pays = It pays { $pays }.
 ui-pays = { $gold } for your { $good }
-ui-whole-roll = Every lit square is a whole roll away.
+ui-whole-roll = Move the whole roll, to a lit square.
+ui-start-hint = A center sells what it has and pays best for what it needs.
 ui-there = There: { $hazard }.
 ui-bare-square = Nothing happens on this square.
 ui-roll = Roll the die.

@@ -39,20 +39,103 @@ seat-arms = Wappen
     .dative = der Crew der Wappen
 seat-day = Tag
 seat-night = Nacht
-crew = die Crew der { NOUN("suit", $a) }
-    .start = Die Crew der { NOUN("suit", $a) }
-    .dative = der Crew der { NOUN("suit", $a) }
+# Wem eine Crew, ein Kapitän oder ein Würfel gehört, steht hinter dem Wort; "is" sagt, ob es "dein" heißt. Zu zweit haben alle zwei Crews:
+# Dann steht das Symbol dabei.
+whose-suns = { PERSON(NOUN("seat", "suns")) ->
+    [you] { "" }
+    [named] { " " }von { NOUN("seat", "suns") }
+   *[unnamed] { PERSON(NOUN("seat", "day")) ->
+        [named] { " " }von { NOUN("seat", "day") } ({ suit-suns })
+       *[other] { " " }der { suit-suns }
+    }
+}
+    .is = { PERSON(NOUN("seat", "suns")) ->
+        [unnamed] { PERSON(NOUN("seat", "day")) }
+       *[other] { PERSON(NOUN("seat", "suns")) }
+    }
+whose-moons = { PERSON(NOUN("seat", "moons")) ->
+    [you] { "" }
+    [named] { " " }von { NOUN("seat", "moons") }
+   *[unnamed] { PERSON(NOUN("seat", "night")) ->
+        [named] { " " }von { NOUN("seat", "night") } ({ suit-moons })
+       *[other] { " " }der { suit-moons }
+    }
+}
+    .is = { PERSON(NOUN("seat", "moons")) ->
+        [unnamed] { PERSON(NOUN("seat", "night")) }
+       *[other] { PERSON(NOUN("seat", "moons")) }
+    }
+whose-crowns = { PERSON(NOUN("seat", "crowns")) ->
+    [you] { "" }
+    [named] { " " }von { NOUN("seat", "crowns") }
+   *[unnamed] { PERSON(NOUN("seat", "day")) ->
+        [named] { " " }von { NOUN("seat", "day") } ({ suit-crowns })
+       *[other] { " " }der { suit-crowns }
+    }
+}
+    .is = { PERSON(NOUN("seat", "crowns")) ->
+        [unnamed] { PERSON(NOUN("seat", "day")) }
+       *[other] { PERSON(NOUN("seat", "crowns")) }
+    }
+whose-arms = { PERSON(NOUN("seat", "arms")) ->
+    [you] { "" }
+    [named] { " " }von { NOUN("seat", "arms") }
+   *[unnamed] { PERSON(NOUN("seat", "night")) ->
+        [named] { " " }von { NOUN("seat", "night") } ({ suit-arms })
+       *[other] { " " }der { suit-arms }
+    }
+}
+    .is = { PERSON(NOUN("seat", "arms")) ->
+        [unnamed] { PERSON(NOUN("seat", "night")) }
+       *[other] { PERSON(NOUN("seat", "arms")) }
+    }
+crew = { FORM(NOUN("whose", $a), "is") ->
+    [you] deine
+   *[other] die
+} Crew{ NOUN("whose", $a) }
+    .start = { FORM(NOUN("whose", $a), "is") ->
+        [you] Deine
+       *[other] Die
+    } Crew{ NOUN("whose", $a) }
+    .dative = { FORM(NOUN("whose", $a), "is") ->
+        [you] deiner
+       *[other] der
+    } Crew{ NOUN("whose", $a) }
 square = { $a }
     .to = nach { $a }
+# Ein Schiff heißt nach seinem Symbol, wer immer es befehligt; das Schiff einer Crew ist das, das sie befehligt.
+flagship = { FORM(NOUN("whose", $a), "is") ->
+    [you] dein
+   *[other] das
+} Schiff{ NOUN("whose", $a) }
+    .dative = { FORM(NOUN("whose", $a), "is") ->
+        [you] deinem
+       *[other] dem
+    } Schiff{ NOUN("whose", $a) }
 ship = das Schiff der { NOUN("suit", $a) }
     .dative = dem Schiff der { NOUN("suit", $a) }
     .to = zum Schiff der { NOUN("suit", $a) }
-die = der Würfel der { NOUN("suit", $a) }
-    .accusative = den Würfel der { NOUN("suit", $a) }
-    .dative = dem Würfel der { NOUN("suit", $a) }
-coin = Crewmitglied { $b } der { NOUN("suit", $a) }
-captain = der Kapitän der { NOUN("suit", $a) }
-own = Crewmitglied { $a }
+die = { FORM(NOUN("whose", $a), "is") ->
+    [you] dein
+   *[other] der
+} Würfel{ NOUN("whose", $a) }
+    .accusative = { FORM(NOUN("whose", $a), "is") ->
+        [you] deinen
+       *[other] den
+    } Würfel{ NOUN("whose", $a) }
+    .dative = { FORM(NOUN("whose", $a), "is") ->
+        [you] deinem
+       *[other] dem
+    } Würfel{ NOUN("whose", $a) }
+coin = { FORM(NOUN("whose", $a), "is") ->
+    [you] dein Crewmitglied { CAP($b) }{ NOUN("whose", $a) }
+   *[other] Crewmitglied { CAP($b) }{ NOUN("whose", $a) }
+}
+captain = { FORM(NOUN("whose", $a), "is") ->
+    [you] dein
+   *[other] der
+} Kapitän{ NOUN("whose", $a) }
+own = Crewmitglied { CAP($a) }
 own-captain = dein Kapitän
     .dative = deinem Kapitän
 island-one-great-island = Eine große Insel
@@ -84,6 +167,70 @@ action-seize = Schiff übernehmen: Kapitän, Crew und Schätze wechseln über
 action-stay = Alles lassen, wie es ist
 action-done = Zug beenden
 
+# Mit dem, was auf dem Spiel steht. In Klammern der Wert eines Crewmitglieds: Wem es gehört, der kennt ihn.
+choice-place = { CAP($ship) } auf { $square } setzen
+choice-sail = Mit { FORM($ship, "dative") } nach { $square } segeln
+choice-ocean = Mit { FORM($ship, "dative") } in See stechen
+choice-return = Mit { FORM($ship, "dative") } bei { $square } zur Küste zurückkehren
+choice-fire = { $how ->
+    [0] { CAP($victim) } mit der Kanone töten
+    [1] { CAP($victim) } leckschießen
+   *[other] { CAP($victim) } beschießen: kein Schaden, alle sind an Bord
+}{ $number ->
+    [0] { "" }, mit der letzten Kugel
+   *[other] { "" }, danach noch { $number } Kugel
+}
+choice-board = { CAP($ship) } entern, für { $number ->
+    [0] nichts
+    [one] { $number } Kanonenkugel
+   *[other] { $number } Kanonenkugeln
+}
+choice-walk = { $how ->
+    [0] Mit { FORM($own, "dative") }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } { FORM($goal, "to") } gehen
+    [1] Mit { FORM($own, "dative") }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } auf { $ship } gehen
+   *[other] Mit { FORM($own, "dative") } { $goal } übernehmen
+}{ $worth ->
+    [0] { "" }
+   *[other] { "" }, mit einem Schatz vom Wert { $worth }
+}
+choice-attack = { CAP($coin) }{ $known ->
+    [0] { "" }
+   *[other] { "" } ({ $known })
+} mit { FORM($own, "dative") } ({ $value }) angreifen{ $worth ->
+    [0] { "" }
+   *[other] { "" }: Schatz vom Wert { $worth }
+}
+choice-recruit = { $number ->
+    [one] { $number } neue Kraft für deine Getöteten anheuern
+   *[other] { $number } neue Leute für deine Getöteten anheuern
+}
+choice-supply = Nachschub laden: danach { $number ->
+    [one] { $number } Kanonenkugel
+   *[other] { $number } Kanonenkugeln
+}
+choice-unload = { $number ->
+    [one] { $number } Schatz vom Wert { $worth } in Sicherheit bringen
+   *[other] { $number } Schätze vom Wert { $worth } in Sicherheit bringen
+}
+choice-hide = { CAP(FORM($die, "accusative")) } auf { $square } verstecken
+choice-seize = { CAP($ship) } übernehmen: Kapitän, Crew und Schätze wechseln über
+choice-stay = { $how ->
+    [0] { CAP(FORM($die, "accusative")) } liegen lassen
+    [1] Mit dem Schatz hier bleiben
+   *[other] Auf { FORM($ship, "dative") } bleiben
+}
+choice-done = { $number ->
+    [0] Zug beenden
+    [one] Zug beenden, { $number } Aktion verfällt
+   *[other] Zug beenden, { $number } Aktionen verfallen
+}
+
 warning-board = Die Crews an Bord werden aufgedeckt, und eine Seite stirbt.
 warning-dig = Ein Würfel wird geworfen.
 warning-attack = Beide Münzen werden aufgedeckt, und die niedrigere stirbt.
@@ -97,8 +244,8 @@ event-began = { PERSON($crew) ->
    *[other] { FORM($crew, "start") } wurde ausgelost und beginnt.
 }
 event-dealt = { KEY($value) ->
-    [hidden] { $coin } hat einen Wert bekommen.
-   *[other] { $coin } hat den Wert { $value } bekommen.
+    [hidden] { CAP($coin) } hat einen Wert bekommen.
+   *[other] { CAP($coin) } hat den Wert { $value } bekommen.
 }
 event-placed = { PERSON($crew) ->
     [you] Du hast dein Schiff auf { $square } gesetzt.
@@ -151,8 +298,8 @@ event-took = { PERSON($crew) ->
    *[other] { FORM($crew, "start") } hat { FORM($die, "accusative") } erbeutet.
 }
 event-seized = { PERSON($crew) ->
-    [you] Du hast { $ship } übernommen und { $old } zurückgelassen.
-   *[other] { FORM($crew, "start") } hat { $ship } übernommen und { $old } zurückgelassen.
+    [you] Du hast { $ship } übernommen und das alte zurückgelassen.
+   *[other] { FORM($crew, "start") } hat { $ship } übernommen und das alte zurückgelassen.
 }
 event-left-ship = { PERSON($crew) ->
     [you] Du bist nicht auf { $ship } übergewechselt.
@@ -183,10 +330,10 @@ event-rolled = { KEY($face) ->
 event-found = { CAP($piece) } hat den Schatz unter { FORM($die, "dative") } gefunden, Wert { $worth }.
 event-missed = { CAP($piece) } hat vergeblich nach { FORM($die, "dative") } gegraben.
 event-stood = { CAP($piece) } ist stehen geblieben.
-event-attacked = { $coin } hat { $enemy } angegriffen.
-event-drew = { $coin } und { $enemy } waren gleich stark; beide leben noch.
-event-showed = { $coin } hat den Wert { $value } aufgedeckt.
-event-killed = { $coin } wurde getötet.
+event-attacked = { CAP($coin) } hat { $enemy } angegriffen.
+event-drew = { CAP($coin) } und { $enemy } waren gleich stark; beide leben noch.
+event-showed = { CAP($coin) } hat den Wert { $value } aufgedeckt.
+event-killed = { CAP($coin) } wurde getötet.
 event-recruited = { PERSON($crew) ->
     [you] Du hast für deine Getöteten neue Leute angeheuert.
    *[other] { FORM($crew, "start") } hat für die Getöteten neue Leute angeheuert.
@@ -280,7 +427,7 @@ reason-no-spot = { CAP($die) } markiert gerade keine Grabungsstelle auf dem Plan
 reason-digger-not-on-land = { CAP($own) } ist nicht an Land.
 reason-not-beside-spot = { CAP($own) } ist nicht neben { FORM($die, "dative") }.
 reason-own-coin = Das ist deine eigene Crew.
-reason-sister-coin = { $coin } gehört zu deiner anderen Crew.
+reason-sister-coin = { CAP($coin) } gehört zu deiner anderen Crew.
 reason-fight-not-on-land = Beide müssen an Land stehen: An Bord kämpft man nur beim Entern.
 reason-not-beside-coin = { CAP($own) } ist nicht neben { $coin }.
 reason-recruit-on-coast = Anheuern kannst du nur auf offener See.
@@ -403,12 +550,12 @@ note-whirlpool = { PERSON($crew) ->
    *[other] Strudel von { FORM($crew, "dative") }
 }
 note-whirlpool-removed = für immer entfernt
-note-coin = Crewmitglied { $letter }
-note-coin-shown = Crewmitglied { $letter }, allen bekannt
-note-coin-aboard = Crewmitglied { $letter }, an Bord
-note-coin-aboard-shown = Crewmitglied { $letter }, an Bord, allen bekannt
-note-coin-killed = Crewmitglied { $letter }, getötet
-note-coin-killed-shown = Crewmitglied { $letter }, getötet, allen bekannt
+note-coin = Crewmitglied { CAP($letter) }
+note-coin-shown = Crewmitglied { CAP($letter) }, allen bekannt
+note-coin-aboard = Crewmitglied { CAP($letter) }, an Bord
+note-coin-aboard-shown = Crewmitglied { CAP($letter) }, an Bord, allen bekannt
+note-coin-killed = Crewmitglied { CAP($letter) }, getötet
+note-coin-killed-shown = Crewmitglied { CAP($letter) }, getötet, allen bekannt
 note-ball-aboard = an Bord
 note-ball-spent = verschossen
 note-die-spot = Grabungsstelle
@@ -437,7 +584,11 @@ column-value = Wert
 
 ## Odds
 
-odds-dig = findet ihn: { $chance } %
+odds-dig = { $number ->
+    [one] nur mit { $faces } ({ $chance } %)
+   *[other] mit { $faces } ({ $chance } %)
+}
+odds-dig-unknown = findet ihn: { $chance } %
 odds-attack = gewinnt { $chance } %, gleich { $equal } %, stirbt { $dies } %
 odds-board = gewinnt { $chance } %
 
@@ -517,7 +668,10 @@ ui-actions-left = { $number ->
     [4] Noch vier Aktionen.
    *[other] Noch { $number } Aktionen.
 }
-ui-pips = Aktionen übrig
+ui-pips = { $number ->
+    [one] noch { $number } Aktion
+   *[other] noch { $number } Aktionen
+}
 ui-choose-target = Wähl ein Ziel: das erste in gerader Linie.
 ui-choose-berth = Wähl einen Punkt: die Mitte deines Schiffs.
 ui-ship-in-hand = Punkte: wohin es segeln kann. Gepunktete Linien: seine Schüsse.
@@ -525,26 +679,46 @@ ui-whirlpool-in-hand = Wähl einen Punkt. Da kommt kein Schiff mehr vorbei.
 ui-crew-in-hand = Felder: wohin es gehen kann. Figuren und Würfel: angreifen oder graben.
 ui-choose-order = Wähl eine deiner Figuren, dein Schiff oder eine Aktion.
 
-## The screen: beside the islands. Lines of a card are short.
+## The screen: beside the islands
 
 ui-free = herrenlos
-ui-ocean = Offene See
-ui-safe-first = Kein Beschuss,
-ui-safe-second = kein Entern
-ui-safe = { $seats }: weder zu beschießen noch zu entern.
-ui-no-ship-out = Kein Schiff ist draußen.
-ui-out-of-play = Tot und verschossen
-ui-watch = Wer steht vor dem Sieg?
+ui-your-ship = Dein Schiff
+ui-your-ship-of = Dein Schiff der { $crew }
+ui-at = bei { $square }
+ui-in-ocean = auf offener See: weder zu beschießen noch zu entern
+ui-in-hand = noch nicht gesetzt
+ui-to-win = So gewinnst du
+ui-win-alone = { $number ->
+    [one] Bring { $number } Schatz in Sicherheit, solange sonst niemand einen hat,
+   *[other] Bring { $number } Schätze in Sicherheit, solange sonst niemand einen hat,
+}
+ui-win-compared = oder hab am meisten, sobald { $number ->
+    [one] { $number } in Sicherheit ist.
+   *[other] { $number } in Sicherheit sind.
+}
 ui-none-home = Noch ist kein Schatz in Sicherheit.
 ui-home = { PERSON($seat) ->
-    [you] Du: { $number } gesichert, Wert { $worth }
-   *[other] { $seat }: { $number } gesichert, Wert { $worth }
+    [you] Du: { $number } gesichert, Wert { $worth }.
+   *[other] { $seat }: { $number } gesichert, Wert { $worth }.
 }
-ui-wins-alone-first = Noch { $number } zum Sieg,
-ui-wins-alone-second = solange sonst niemand einen hat.
-ui-compared-first = Noch { $number }, dann wird
-ui-compared-second = die Beute verglichen.
+ui-wins-alone = Noch { $number } zum Sieg, solange sonst niemand einen hat.
+ui-compared = Noch { $number }, dann wird die Beute verglichen.
 ui-tie = Gleichstand: Der nächste entscheidet.
+ui-treasures = Schatzwürfel
+ui-die-spot = { CAP($die) }, { $square }
+ui-die-loose = { CAP($die) }, zu verstecken
+ui-die-carried = { CAP($die) }, Wert { $worth }: trägt { $piece }
+ui-die-aboard = { CAP($die) }, Wert { $worth }: auf { FORM($ship, "dative") }
+ui-die-home = { PERSON($seat) ->
+    [you] { CAP($die) }, Wert { $worth }: von dir gesichert
+   *[other] { CAP($die) }, Wert { $worth }: von { $seat } gesichert
+}
+ui-die-own = andere graben danach
+ui-die-finds = du findest ihn mit { $faces } ({ $chance } %)
+ui-die-nobody = niemand von dir daneben
+ui-ocean = Offene See
+ui-safe = { $seats }: weder zu beschießen noch zu entern.
+ui-out-of-play = Tot und verschossen
 
 ## The screen: what is known of the crews
 

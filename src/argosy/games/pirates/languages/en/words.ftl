@@ -35,14 +35,53 @@ seat-arms = Arms
     .crew = the Arms crew
 seat-day = Day
 seat-night = Night
-crew = the { NOUN("suit", $a) } crew
-    .start = The { NOUN("suit", $a) } crew
+# Whose a crew, a captain or a die is. With two players each has two crews: then its suit is named as well.
+whose-suns = { PERSON(NOUN("seat", "suns")) ->
+    [you] your
+    [named] { NOUN("seat", "suns") }’s
+   *[unnamed] { PERSON(NOUN("seat", "day")) ->
+        [you] your { suit-suns }
+        [named] { NOUN("seat", "day") }’s { suit-suns }
+       *[unnamed] the { suit-suns }
+    }
+}
+whose-moons = { PERSON(NOUN("seat", "moons")) ->
+    [you] your
+    [named] { NOUN("seat", "moons") }’s
+   *[unnamed] { PERSON(NOUN("seat", "night")) ->
+        [you] your { suit-moons }
+        [named] { NOUN("seat", "night") }’s { suit-moons }
+       *[unnamed] the { suit-moons }
+    }
+}
+whose-crowns = { PERSON(NOUN("seat", "crowns")) ->
+    [you] your
+    [named] { NOUN("seat", "crowns") }’s
+   *[unnamed] { PERSON(NOUN("seat", "day")) ->
+        [you] your { suit-crowns }
+        [named] { NOUN("seat", "day") }’s { suit-crowns }
+       *[unnamed] the { suit-crowns }
+    }
+}
+whose-arms = { PERSON(NOUN("seat", "arms")) ->
+    [you] your
+    [named] { NOUN("seat", "arms") }’s
+   *[unnamed] { PERSON(NOUN("seat", "night")) ->
+        [you] your { suit-arms }
+        [named] { NOUN("seat", "night") }’s { suit-arms }
+       *[unnamed] the { suit-arms }
+    }
+}
+crew = { NOUN("whose", $a) } crew
+    .start = { CAP(NOUN("whose", $a)) } crew
 square = { $a }
+# A ship has the name of its suit, whoever commands it; the ship of a crew is the one it commands.
 ship = the { NOUN("suit", $a) } ship
-die = the { NOUN("suit", $a) } die
-coin = { NOUN("suit", $a) } crew { $b }
-captain = the { NOUN("suit", $a) } captain
-own = crew { $a }
+flagship = { NOUN("whose", $a) } ship
+die = { NOUN("whose", $a) } die
+coin = { NOUN("whose", $a) } crew { CAP($b) }
+captain = { NOUN("whose", $a) } captain
+own = crew { CAP($a) }
 own-captain = your captain
 island-one-great-island = One Great Island
 island-twin-islands = Twin Islands
@@ -73,6 +112,70 @@ action-seize = Seize the ship: captain, crew and treasures move over
 action-stay = Leave things as they are
 action-done = End your turn
 
+# With what is at stake. The value of a crew member is in brackets: its owner knows it.
+choice-place = Place { $ship } at { $square }
+choice-sail = Sail { $ship } to { $square }
+choice-ocean = Put { $ship } to sea
+choice-return = Return { $ship } to the coast at { $square }
+choice-fire = { $how ->
+    [0] Fire at { $victim } and kill it
+    [1] Fire at { $victim } and hole it
+   *[other] Fire at { $victim }: no harm, its crew is aboard
+}{ $number ->
+    [0] { "" }, with your last cannonball
+   *[other] { "" }, { $number } cannonball left
+}
+choice-board = Board { $ship } for { $number ->
+    [0] nothing
+    [one] { $number } cannonball
+   *[other] { $number } cannonballs
+}
+choice-walk = { $how ->
+    [0] Walk { $own }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } to { $goal }
+    [1] Walk { $own }{ $value ->
+        [0] { "" }
+       *[other] { "" } ({ $value })
+    } aboard { $ship }
+   *[other] Take { $goal } with { $own }
+}{ $worth ->
+    [0] { "" }
+   *[other] { "" }, carrying a treasure worth { $worth }
+}
+choice-attack = Attack { $coin }{ $known ->
+    [0] { "" }
+   *[other] { "" } ({ $known })
+}{ $worth ->
+    [0] { "" }
+   *[other] { "" }, who carries a treasure worth { $worth },
+} with { $own } ({ $value })
+choice-recruit = { $number ->
+    [one] Recruit { $number } new hand for your killed
+   *[other] Recruit { $number } new hands for your killed
+}
+choice-supply = Take on supplies: { $number ->
+    [one] { $number } cannonball then
+   *[other] { $number } cannonballs then
+}
+choice-unload = { $number ->
+    [one] Bring home { $number } treasure worth { $worth }
+   *[other] Bring home { $number } treasures worth { $worth }
+}
+choice-hide = Hide { $die } on { $square }
+choice-seize = Seize { $ship }: captain, crew and treasures move over
+choice-stay = { $how ->
+    [0] Leave { $die } where it is
+    [1] Stay here with the treasure
+   *[other] Stay on { $ship }
+}
+choice-done = { $number ->
+    [0] End your turn
+    [one] End your turn with { $number } action left
+   *[other] End your turn with { $number } actions left
+}
+
 warning-board = The crews aboard are shown, and one side dies.
 warning-dig = A die will be rolled.
 warning-attack = Both coins are shown, and the lower one dies.
@@ -86,8 +189,8 @@ event-began = { PERSON($crew) ->
    *[other] { FORM($crew, "start") } was drawn to begin.
 }
 event-dealt = { KEY($value) ->
-    [hidden] { $coin } was dealt a value.
-   *[other] { $coin } was dealt the value { $value }.
+    [hidden] { CAP($coin) } was dealt a value.
+   *[other] { CAP($coin) } was dealt the value { $value }.
 }
 event-placed = { PERSON($crew) ->
     [you] You placed your ship at { $square }.
@@ -140,8 +243,8 @@ event-took = { PERSON($crew) ->
    *[other] { FORM($crew, "start") } took { $die }.
 }
 event-seized = { PERSON($crew) ->
-    [you] You seized { $ship } and left { $old } behind.
-   *[other] { FORM($crew, "start") } seized { $ship } and left { $old } behind.
+    [you] You seized { $ship } and left your own behind.
+   *[other] { FORM($crew, "start") } seized { $ship } and left another behind.
 }
 event-left-ship = { PERSON($crew) ->
     [you] You did not move over to { $ship }.
@@ -172,10 +275,10 @@ event-rolled = { KEY($face) ->
 event-found = { CAP($piece) } found the treasure under { $die }, worth { $worth }.
 event-missed = { CAP($piece) } dug in vain for { $die }.
 event-stood = { CAP($piece) } stayed put.
-event-attacked = { $coin } attacked { $enemy }.
-event-drew = { $coin } and { $enemy } were equal, and both lived.
-event-showed = { $coin } showed the value { $value }.
-event-killed = { $coin } was killed.
+event-attacked = { CAP($coin) } attacked { $enemy }.
+event-drew = { CAP($coin) } and { $enemy } were equal, and both lived.
+event-showed = { CAP($coin) } showed the value { $value }.
+event-killed = { CAP($coin) } was killed.
 event-recruited = { PERSON($crew) ->
     [you] You recruited new hands for your killed.
    *[other] { FORM($crew, "start") } recruited new hands for the killed.
@@ -269,7 +372,7 @@ reason-no-spot = { CAP($die) } marks no spot on the board now.
 reason-digger-not-on-land = { CAP($own) } is not on land.
 reason-not-beside-spot = { CAP($own) } is not beside { $die }.
 reason-own-coin = That is one of your own crew.
-reason-sister-coin = { $coin } belongs to your other crew.
+reason-sister-coin = { CAP($coin) } belongs to your other crew.
 reason-fight-not-on-land = Both must stand on land: aboard, the only fight is a boarding.
 reason-not-beside-coin = { CAP($own) } is not beside { $coin }.
 reason-recruit-on-coast = You recruit only in the open ocean.
@@ -393,12 +496,12 @@ note-whirlpool = { PERSON($crew) ->
    *[unnamed] whirlpool of { FORM($crew, "crew") }
 }
 note-whirlpool-removed = removed for good
-note-coin = crew { $letter }
-note-coin-shown = crew { $letter }, shown to all
-note-coin-aboard = crew { $letter }, aboard
-note-coin-aboard-shown = crew { $letter }, aboard, shown to all
-note-coin-killed = crew { $letter }, killed
-note-coin-killed-shown = crew { $letter }, killed, shown to all
+note-coin = crew { CAP($letter) }
+note-coin-shown = crew { CAP($letter) }, shown to all
+note-coin-aboard = crew { CAP($letter) }, aboard
+note-coin-aboard-shown = crew { CAP($letter) }, aboard, shown to all
+note-coin-killed = crew { CAP($letter) }, killed
+note-coin-killed-shown = crew { CAP($letter) }, killed, shown to all
 note-ball-aboard = aboard
 note-ball-spent = spent
 note-die-spot = a spot to dig
@@ -427,7 +530,11 @@ column-value = value
 
 ## Odds
 
-odds-dig = finds it: { $chance }%
+odds-dig = { $number ->
+    [one] needs { $faces } ({ $chance }%)
+   *[other] finds it on { $faces } ({ $chance }%)
+}
+odds-dig-unknown = finds it: { $chance }%
 odds-attack = wins { $chance }%, equal { $equal }%, dies { $dies }%
 odds-board = wins { $chance }%
 
@@ -504,7 +611,10 @@ ui-actions-left = { $number ->
     [4] Four actions left.
    *[other] { $number } actions left.
 }
-ui-pips = Actions left
+ui-pips = { $number ->
+    [one] { $number } action left
+   *[other] { $number } actions left
+}
 ui-choose-target = Choose a target: the first one in a straight line.
 ui-choose-berth = Choose a dot: the middle of your ship.
 ui-ship-in-hand = Dots: where it can sail. Dotted lines: its shots.
@@ -512,29 +622,49 @@ ui-whirlpool-in-hand = Choose a dot. No ship will pass there.
 ui-crew-in-hand = Squares: where it can walk. Pieces: dig or attack.
 ui-choose-order = Choose a piece of yours, your ship, or an order.
 
-## The screen: beside the islands. Lines of a card are short.
+## The screen: beside the islands
 
 ui-free = free
-ui-ocean = Open ocean
-ui-safe-first = Cannot be shot
-ui-safe-second = or boarded
-ui-safe = { $seats }: cannot be shot or boarded.
-ui-no-ship-out = No ship is out.
-ui-out-of-play = Slain and spent
-ui-watch = Win watch
+ui-your-ship = Your ship
+ui-your-ship-of = Your { $crew } ship
+ui-at = at { $square }
+ui-in-ocean = in the open ocean: it cannot be shot or boarded
+ui-in-hand = not placed yet
+ui-to-win = To win
+ui-win-alone = { $number ->
+    [one] Bring { $number } treasure home while nobody else has any,
+   *[other] Bring { $number } treasures home while nobody else has any,
+}
+ui-win-compared = or have the most once { $number ->
+    [one] { $number } is home.
+   *[other] { $number } are home.
+}
 ui-none-home = No treasure is home yet.
 ui-home = { PERSON($seat) ->
-    [you] You: { $number } home, worth { $worth }
-   *[other] { $seat }: { $number } home, worth { $worth }
+    [you] You: { $number } home, worth { $worth }.
+   *[other] { $seat }: { $number } home, worth { $worth }.
 }
-ui-wins-alone-first = { $number ->
-    [one] { $number } more wins the game
-   *[other] { $number } more win the game
+ui-wins-alone = { $number ->
+    [one] { $number } more wins the game while nobody else has any.
+   *[other] { $number } more win the game while nobody else has any.
 }
-ui-wins-alone-second = while nobody else has any.
-ui-compared-first = { $number } more, and the hoards
-ui-compared-second = are compared.
+ui-compared = After { $number } more the hoards are compared.
 ui-tie = A tie: the next one decides.
+ui-treasures = Treasure dice
+ui-die-spot = { CAP($die) }, { $square }
+ui-die-loose = { CAP($die) }, to be hidden
+ui-die-carried = { CAP($die) }, worth { $worth }: { $piece } carries it
+ui-die-aboard = { CAP($die) }, worth { $worth }: on { $ship }
+ui-die-home = { PERSON($seat) ->
+    [you] { CAP($die) }, worth { $worth }: you brought it home
+   *[other] { CAP($die) }, worth { $worth }: { $seat } brought it home
+}
+ui-die-own = others dig for it
+ui-die-finds = you find it on { $faces } ({ $chance }%)
+ui-die-nobody = none of yours beside it
+ui-ocean = Open ocean
+ui-safe = { $seats }: cannot be shot or boarded.
+ui-out-of-play = Slain and spent
 
 ## The screen: what is known of the crews
 

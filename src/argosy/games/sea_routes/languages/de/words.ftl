@@ -20,6 +20,7 @@ coin-arms = Null-Münze der Wappen
 die-arms = Wappenwürfel
 die-moons = Mondwürfel
 die-suns = Sonnenwürfel
+thing-nothing = nichts
 category = { NOUN("suit", $a) }
 category-even = gerade Zahlen
     .genitive = geraden Zahlen
@@ -39,6 +40,21 @@ action-slip = Sonnen- und Mondpunkt ausgeben: über { $by } nach { $to } segeln,
 action-embargo = Wappenpunkt ausgeben: Embargo auf { $space } legen
 action-pass = Für den Rest der Runde aussteigen
 action-done = Zug beenden
+
+# Mit dem, was auf dem Spiel steht: Was das Schiff verlässt, sammelt es ein.
+choice-sail = { action-sail }: { $what ->
+    [0] bringt nichts
+    [1] bringt { $claim }
+    [2] bringt die { $claim }
+   *[other] bringt die { $claim }, deine letzte in dieser Runde
+}
+choice-sneak = { action-sneak }; { $what ->
+    [0] bringt nichts
+    [1] bringt { $claim }
+    [2] bringt die { $claim }
+   *[other] bringt die { $claim }, deine letzte in dieser Runde
+}
+choice-embargo = { action-embargo } ({ $thing })
 
 ## Events
 
@@ -132,6 +148,16 @@ reason-must-move = Du musst zuerst fahren.
 reason-can-move = Du kannst fahren, also musst du auch.
 reason-pass-too-late = Du bist schon gefahren; beende stattdessen deinen Zug.
 
+## About places: what keeps you from them
+
+about-own-ship = Hier liegt dein Schiff: Wähle ein Feld, das daran angrenzt.
+about-embargo-here = Hier liegt dein Schiff: Ein Embargo kommt auf ein Feld daneben.
+about-far = { $steps } Felder von deinem Schiff entfernt: In einem Zug fährst du ein Feld weit.
+about-far-suns = { $steps } Felder von deinem Schiff entfernt: In einem Zug fährst du ein Feld weit, mit einem Sonnenpunkt zwei.
+about-empty = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und der Mondwürfel zeigt auf { $owner }.
+about-empty-spent = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und dein Mondwürfel steht auf 0.
+about-empty-nobody = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und den Mondwürfel hat noch niemand gewonnen.
+
 ## Steps
 
 step-laying = Die Plättchen werden ausgelegt.
@@ -209,11 +235,49 @@ cell-nobody = niemand
 cell-score = Siegpunkte
 cell-power = Punkt
 
+## What things are there for
+
+about-kind-tile = Wer von einem Plättchen wegfährt, bekommt es; bei der Wertung zählt es für sein Symbol und als gerade oder ungerade.
+about-kind-coin = Sie wird wie ein Plättchen eingesammelt und zählt auch in allen späteren Runden; hat eine Seite des Plans keine mehr, endet das Spiel.
+about-note-ship = Es fährt in einem Zug ein Feld weit, auf ein Plättchen oder eine Münze, und nimmt mit, was es verlässt.
+about-note-embargo = Bis zum Ende der Runde dürfen andere hierher fahren, bekommen beim Verlassen aber nichts.
+about-note-points-at = { KEY($die) ->
+    [suns] Für einen Sonnenpunkt fährst du zwei Felder in einem Zug und bekommst nichts.
+    [moons] Für einen Mondpunkt fährst du auf ein leeres Feld.
+   *[arms] Für einen Wappenpunkt legst du ein Embargo auf ein Feld neben deinem Schiff.
+}
+about-note-points-at-nobody = { KEY($die) ->
+    [suns] Wer am Ende einer Runde die meisten Sonnen hat, gewinnt ihn und fährt mit seinen Punkten zwei Felder in einem Zug.
+    [moons] Wer am Ende einer Runde die meisten Monde hat, gewinnt ihn und fährt mit seinen Punkten auf leere Felder.
+   *[arms] Wer am Ende einer Runde die meisten Wappen hat, gewinnt ihn und legt mit seinen Punkten Embargos.
+}
+about-counter-score = Wer am Ende des Spiels die meisten Siegpunkte hat, gewinnt.
+about-counter-coins = In dieser Runde eingesammelte Münzen: Am Limit ist man bis zur nächsten Runde raus.
+about-counter-dice = Fähigkeitswürfel, die auf diese Person zeigen: Sie entscheiden am Ende bei Gleichstand.
+about-counter-out = Die Züge dieser Person fallen bis zur nächsten Runde aus.
+about-counter-round = Nach der letzten Runde endet das Spiel, falls es nicht schon vorher endet.
+about-counter-markers = Marker, die für ein Embargo frei sind; am Ende der Runde kommen alle zurück.
+about-counter-side = Münzen auf dieser Seite des Plans: Hat eine Seite keine mehr, endet das Spiel nach der Runde.
+
 ## In the browser
 
 # Beside the board
 ui-majorities = Mehrheiten in dieser Runde
 ui-if-you-leave = + wenn du { $space } verlässt
+ui-block-score = Siegpunkte:
+ui-block-score-means = wer am meisten hat, erhält so viele
+ui-block-powers = Fähigkeiten:
+ui-block-powers-means = wer am meisten hat, erhält den Würfel
+ui-lead = bringt
+ui-worth-score = +{ $points }
+ui-worth-die = Würfel { $points }
+ui-tie = Gleichstand
+ui-nobody = –
+ui-coins = Münzen übrig
+ui-ends = { $number ->
+    [one] Ist eine Seite leer, endet das Spiel nach dieser Runde.
+   *[other] Sind { $number } Seiten leer, endet das Spiel nach dieser Runde.
+}
 ui-short-even = Gerade
 ui-short-odd = Ungerade
 ui-owner = { PERSON($seat) ->
@@ -223,10 +287,6 @@ ui-owner = { PERSON($seat) ->
 ui-owner-nobody = niemand
 ui-coins-left = Münzen übrig: { $sides }
 ui-coins-of-side = { $side } { $number }
-ui-coins-at = { $number ->
-    [one] noch { $number } Münze
-   *[other] noch { $number } Münzen
-}
 
 # The end of a round
 ui-scored = Die Runde wird gewertet
@@ -242,6 +302,13 @@ ui-die = { PERSON($seat) ->
 
 # Abilities
 ui-ability = { $suit } { $points }
+ui-power = { $points ->
+    [one] { $suit }: { $points } Punkt
+   *[other] { $suit }: { $points } Punkte
+}
+ui-power-suns-means = 1 Punkt: zwei Felder weit segeln, ohne etwas einzusammeln.
+ui-power-moons-means = 1 Punkt: in diesem Zug auf leere Felder segeln.
+ui-power-arms-means = 1 Punkt: Embargo neben dein Schiff; andere verlassen das Feld mit leeren Händen.
 ui-power-suns = zwei Felder
 ui-power-moons = auf leere Felder
 ui-power-arms = Embargo

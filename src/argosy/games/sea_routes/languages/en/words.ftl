@@ -18,6 +18,7 @@ coin-moons = { suit-moons } null coin
 coin-crowns = { suit-crowns } null coin
 coin-arms = { suit-arms } null coin
 die = { NOUN("suit", $a) }
+thing-nothing = nothing
 category = { NOUN("suit", $a) }
 category-even = even numbers
 category-odd = odd numbers
@@ -35,6 +36,21 @@ action-slip = Spend Suns and Moons: sail by { $by } to { $to }, claiming nothing
 action-embargo = Spend Arms: embargo { $space }
 action-pass = Stay out for the rest of the round
 action-done = End your turn
+
+# With what is at stake: what the ship leaves behind is claimed.
+choice-sail = { action-sail }{ $what ->
+    [0] { "" }, claiming nothing
+    [1] { "" }, claiming { $claim }
+    [2] { "" }, claiming the { $claim }
+   *[other] { "" }, claiming the { $claim }: your last of this round
+}
+choice-sneak = { action-sneak }{ $what ->
+    [0] { "" }, claiming nothing
+    [1] { "" }, claiming { $claim }
+    [2] { "" }, claiming the { $claim }
+   *[other] { "" }, claiming the { $claim }: your last of this round
+}
+choice-embargo = { action-embargo } ({ $thing })
 
 ## Events
 
@@ -122,6 +138,16 @@ reason-must-move = You must move first.
 reason-can-move = You can move, so you must.
 reason-pass-too-late = You have moved; end your turn instead.
 
+## About places: what keeps you from them
+
+about-own-ship = Your ship lies here: choose a space that shares an edge with it.
+about-embargo-here = Your ship lies here: an embargo goes on a space beside it.
+about-far = { $steps } steps from your ship: in a turn you sail one space.
+about-far-suns = { $steps } steps from your ship: in a turn you sail one space, or two with a Suns point.
+about-empty = Its tile or coin is gone: only a Moons point lets a ship in, and the Moons die points at { $owner }.
+about-empty-spent = Its tile or coin is gone: only a Moons point lets a ship in, and your Moons die is down to 0.
+about-empty-nobody = Its tile or coin is gone: only a Moons point lets a ship in, and nobody has won the Moons die yet.
+
 ## Steps
 
 step-laying = The tiles are laid.
@@ -201,11 +227,49 @@ cell-nobody = nobody
 cell-score = score
 cell-power = point
 
+## What things are there for
+
+about-kind-tile = Whoever sails away from a tile claims it, and it counts for its suit and as even or odd when the round is scored.
+about-kind-coin = It is claimed like a tile and kept for all later rounds; when a side of the board has no coins left, the game ends.
+about-note-ship = It sails one space in a turn, to a tile or a coin, and claims what it leaves.
+about-note-embargo = Others may sail here until the round ends, but claim nothing when they leave.
+about-note-points-at = { KEY($die) ->
+    [suns] For a Suns point you sail two spaces in a turn and claim nothing.
+    [moons] For a Moons point you sail into an empty space.
+   *[arms] For an Arms point you put an embargo on a space beside your ship.
+}
+about-note-points-at-nobody = { KEY($die) ->
+    [suns] Whoever has the most Suns at the end of a round wins it, and with its points sails two spaces in a turn.
+    [moons] Whoever has the most Moons at the end of a round wins it, and with its points sails into empty spaces.
+   *[arms] Whoever has the most Arms at the end of a round wins it, and with its points puts embargoes on spaces.
+}
+about-counter-score = Whoever has the most points at the end of the game wins.
+about-counter-coins = Coins claimed in this round: at the limit a player is out until the next one.
+about-counter-dice = Ability dice that point at this player: they break a tie at the end of the game.
+about-counter-out = This player’s turns are skipped until the next round.
+about-counter-round = After the last round the game ends, if it has not ended before.
+about-counter-markers = Markers that are free for an embargo; all come back when the round ends.
+about-counter-side = Coins on this side of the board: when a side has none left, the game ends after the round.
+
 ## In the browser
 
 # Beside the board
 ui-majorities = Majorities this round
 ui-if-you-leave = + if you leave { $space }
+ui-block-score = Score:
+ui-block-score-means = whoever has the most scores that many
+ui-block-powers = Powers:
+ui-block-powers-means = whoever has the most takes the die, raised
+ui-lead = lead brings
+ui-worth-score = +{ $points }
+ui-worth-die = die { $points }
+ui-tie = tied
+ui-nobody = –
+ui-coins = Coins left
+ui-ends = { $number ->
+    [one] Once a side has none, the game ends after that round.
+   *[other] Once { $number } sides have none, the game ends after that round.
+}
 ui-short-even = Even
 ui-short-odd = Odd
 ui-owner = { PERSON($seat) ->
@@ -215,10 +279,6 @@ ui-owner = { PERSON($seat) ->
 ui-owner-nobody = nobody’s
 ui-coins-left = Coins left: { $sides }
 ui-coins-of-side = { $side } { $number }
-ui-coins-at = { $number ->
-    [one] { $number } coin left
-   *[other] { $number } coins left
-}
 
 # The end of a round
 ui-scored = The round is scored
@@ -240,6 +300,13 @@ ui-die = { PERSON($seat) ->
 
 # Abilities
 ui-ability = { $suit } { $points }
+ui-power = { $points ->
+    [one] { $suit }: { $points } point
+   *[other] { $suit }: { $points } points
+}
+ui-power-suns-means = 1 point: sail two spaces this turn, claiming nothing.
+ui-power-moons-means = 1 point: sail into empty spaces this turn.
+ui-power-arms-means = 1 point: embargo a space beside your ship; rivals leave it without claiming.
 ui-power-suns = two steps
 ui-power-moons = enter empties
 ui-power-arms = embargo

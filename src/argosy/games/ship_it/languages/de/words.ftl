@@ -31,51 +31,85 @@ colour-blue = Blau
 colour-black = Schwarz
     .adjective = schwarze
 
+# Eine Farbe, die handelt, und wer sie spielt: Zu zweit haben alle zwei.
+actor-red = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] { colour-red }
+   *[other] { colour-red } ({ NOUN("seat", "redblue") })
+}
+officer-red = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] deinen Beamten
+   *[other] deinen roten Beamten
+}
+actor-green = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] { colour-green }
+   *[other] { colour-green } ({ NOUN("seat", "greenblack") })
+}
+officer-green = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] deinen Beamten
+   *[other] deinen grünen Beamten
+}
+actor-blue = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] { colour-blue }
+   *[other] { colour-blue } ({ NOUN("seat", "redblue") })
+}
+officer-blue = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] deinen Beamten
+   *[other] deinen blauen Beamten
+}
+actor-black = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] { colour-black }
+   *[other] { colour-black } ({ NOUN("seat", "greenblack") })
+}
+officer-black = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] deinen Beamten
+   *[other] deinen schwarzen Beamten
+}
+
 # Ein Plättchen einer Stadt heißt Bezirk.
 tile = Bezirk { NOUN("colour", $a) } { NOUN("rank", $b) }
     .short = { NOUN("colour", $a) } { NOUN("rank", $b) }
 
-# Die Nummer einer Ladung ist nur ihr Name; ihr Wert steht auf der anderen Seite der Münze.
-load-red1 = Ladung Rot 1
-    .short = Rot 1
-load-red2 = Ladung Rot 2
-    .short = Rot 2
-load-red3 = Ladung Rot 3
-    .short = Rot 3
-load-red4 = Ladung Rot 4
-    .short = Rot 4
-load-red5 = Ladung Rot 5
-    .short = Rot 5
-load-green1 = Ladung Grün 1
-    .short = Grün 1
-load-green2 = Ladung Grün 2
-    .short = Grün 2
-load-green3 = Ladung Grün 3
-    .short = Grün 3
-load-green4 = Ladung Grün 4
-    .short = Grün 4
-load-green5 = Ladung Grün 5
-    .short = Grün 5
-load-blue1 = Ladung Blau 1
-    .short = Blau 1
-load-blue2 = Ladung Blau 2
-    .short = Blau 2
-load-blue3 = Ladung Blau 3
-    .short = Blau 3
-load-blue4 = Ladung Blau 4
-    .short = Blau 4
-load-blue5 = Ladung Blau 5
-    .short = Blau 5
-load-black1 = Ladung Schwarz 1
-    .short = Schwarz 1
-load-black2 = Ladung Schwarz 2
-    .short = Schwarz 2
-load-black3 = Ladung Schwarz 3
-    .short = Schwarz 3
-load-black4 = Ladung Schwarz 4
-    .short = Schwarz 4
-load-black5 = Ladung Schwarz 5
-    .short = Schwarz 5
+# Ladungen haben Buchstaben, Bezirke Zahlen: Der Wert einer Ladung steht auf der anderen Seite der Münze.
+load-red1 = Ladung Rot A
+    .short = Rot A
+load-red2 = Ladung Rot B
+    .short = Rot B
+load-red3 = Ladung Rot C
+    .short = Rot C
+load-red4 = Ladung Rot D
+    .short = Rot D
+load-red5 = Ladung Rot E
+    .short = Rot E
+load-green1 = Ladung Grün A
+    .short = Grün A
+load-green2 = Ladung Grün B
+    .short = Grün B
+load-green3 = Ladung Grün C
+    .short = Grün C
+load-green4 = Ladung Grün D
+    .short = Grün D
+load-green5 = Ladung Grün E
+    .short = Grün E
+load-blue1 = Ladung Blau A
+    .short = Blau A
+load-blue2 = Ladung Blau B
+    .short = Blau B
+load-blue3 = Ladung Blau C
+    .short = Blau C
+load-blue4 = Ladung Blau D
+    .short = Blau D
+load-blue5 = Ladung Blau E
+    .short = Blau E
+load-black1 = Ladung Schwarz A
+    .short = Schwarz A
+load-black2 = Ladung Schwarz B
+    .short = Schwarz B
+load-black3 = Ladung Schwarz C
+    .short = Schwarz C
+load-black4 = Ladung Schwarz D
+    .short = Schwarz D
+load-black5 = Ladung Schwarz E
+    .short = Schwarz E
 
 # Steht nur im Dativ: nach …, auf …
 square-beyond = dem Rasterfeld dort
@@ -107,6 +141,33 @@ action-pipstop = Stoppzahl { $stop } wählen
 action-ship = { $load } nach { $space } bewegen
 action-chit = { $load } als Aktionsmünze behalten
 action-done = Nächste Phase
+
+# Mit dem, was auf dem Spiel steht.
+choice-buy = { $number ->
+    [one] Letzte Strecke für { $price } AP kaufen
+   *[other] Strecke für { $price } AP kaufen, noch { $number } im Vorrat
+}
+choice-takeback = { action-takeback }, für { $price } AP
+choice-build = { $domino } auf { $square } bauen, nach { $way }
+choice-official = { CAP($official) } für { $price } AP nach { $space } bewegen
+choice-pipstop = { action-pipstop }, für { $price } AP
+choice-ship = { $load } für { $price } AP nach { $space } bewegen
+choice-chit = { $number ->
+    [0] { $load }, eine { $value }, als Aktionsmünze behalten
+   *[other] { $load }, eine { $value }, als Aktionsmünze behalten: jeden Zug { $number } AP mehr
+}
+choice-done = { $leads ->
+    [0] Weiter: { $number ->
+        [one] { $number } Strecke bauen
+       *[other] { $number } Strecken bauen
+    }
+    [1] Weiter zu den Beamten
+    [2] Weiter zur Fracht
+   *[other] Zug beenden{ $number ->
+        [0] { "" }
+       *[other] { "" }, { $number } AP verfallen
+    }
+}
 
 ## Events
 
@@ -336,8 +397,6 @@ cell-one-of = möglich: { $values }
 
 ## What comes of an action
 
-odds-price = { $price } AP
-odds-price-makes = { $price } AP; { $makes }
 odds-makes = ergibt { $total } von { $threshold }
 odds-span = { $low } bis { $high }
 odds-ships = löst eine Lieferung aus: { CAP($shares) }; { $next }
@@ -367,9 +426,13 @@ ui-phase-build = 2 Bauen
 ui-phase-officials = 3 Beamte
 ui-phase-freight = 4 Fracht
 ui-round = Runde { $round }
-ui-points = Aktionspunkte
+ui-points = { $points ->
+    [one] { $points } Aktionspunkt (AP)
+   *[other] { $points } Aktionspunkte (AP)
+}
 
 # Was ein Schritt verlangt
+ui-acting = { $colour }: { $what }
 ui-buy-links = Kaufe Strecken oder mach weiter.
 ui-pool-empty = Der Vorrat ist leer: Nimm eine Strecke zurück oder mach weiter.
 ui-choose-link = Welche Strecke baust du als Nächstes?
@@ -389,7 +452,7 @@ ui-tap-twice = Tippe auf ein Rasterfeld, dann noch einmal.
 ui-turn-key = R dreht sie; die höhere Hälfte liegt auf dem Rasterfeld, das du wählst.
 ui-space-price = Jedes Feld kostet { $price } AP.
 ui-choose-load = Wähle eine Ladung, dann ihr Ziel.
-ui-lowest-stop = Genommen wird die niedrigste Stoppzahl, die dafür reicht, es sei denn, du legst unten eine fest.
+ui-lowest-stop = Genommen wird die niedrigste Stoppzahl, die reicht.
 ui-stop-holds = Stoppzahl { $stop } gilt in diesem Zug für alle deine Ladungen.
 
 # Aktionen
@@ -397,7 +460,6 @@ ui-verb-takeback = Strecke zurücknehmen
 ui-verb-build = Strecke bauen
 ui-verb-official = Deinen Beamten bewegen
 ui-verb-ship = Ladung bewegen
-ui-end-turn = Zug beenden
 ui-turned-up = Sie wird aufgedeckt.
 ui-turn = Drehen
 ui-turn-now = Die Strecke drehen; jetzt verläuft sie nach { $way }
@@ -406,6 +468,7 @@ ui-pip-stop = Stoppzahl
 ui-sum = { $stop } + { $load } AP pro Ladung, von { $points }
 
 # Umschlagplätze und Fracht
+ui-colours = Je zwei Farben: Der kleinere Gewinn zählt
 ui-hubs = Umschlagplätze, Lieferung ab { $threshold }
 ui-pool = { $links ->
     [one] { $links } Strecke im Vorrat

@@ -30,51 +30,85 @@ colour-blue = Blue
 colour-black = Black
     .adjective = black
 
+# A colour that acts, with who plays it: with two players each has two.
+actor-red = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] { colour-red }
+   *[other] { colour-red } ({ NOUN("seat", "redblue") })
+}
+officer-red = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] your official
+   *[other] your { colour-red.adjective } official
+}
+actor-green = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] { colour-green }
+   *[other] { colour-green } ({ NOUN("seat", "greenblack") })
+}
+officer-green = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] your official
+   *[other] your { colour-green.adjective } official
+}
+actor-blue = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] { colour-blue }
+   *[other] { colour-blue } ({ NOUN("seat", "redblue") })
+}
+officer-blue = { PERSON(NOUN("seat", "redblue")) ->
+    [unnamed] your official
+   *[other] your { colour-blue.adjective } official
+}
+actor-black = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] { colour-black }
+   *[other] { colour-black } ({ NOUN("seat", "greenblack") })
+}
+officer-black = { PERSON(NOUN("seat", "greenblack")) ->
+    [unnamed] your official
+   *[other] your { colour-black.adjective } official
+}
+
 # A tile of a city is called a zone.
 tile = zone { NOUN("colour", $a) } { NOUN("rank", $b) }
     .short = { NOUN("colour", $a) } { NOUN("rank", $b) }
 
-# The number of a load is only its name; its value is on the other side of the coin.
-load-red1 = load Red 1
-    .short = Red 1
-load-red2 = load Red 2
-    .short = Red 2
-load-red3 = load Red 3
-    .short = Red 3
-load-red4 = load Red 4
-    .short = Red 4
-load-red5 = load Red 5
-    .short = Red 5
-load-green1 = load Green 1
-    .short = Green 1
-load-green2 = load Green 2
-    .short = Green 2
-load-green3 = load Green 3
-    .short = Green 3
-load-green4 = load Green 4
-    .short = Green 4
-load-green5 = load Green 5
-    .short = Green 5
-load-blue1 = load Blue 1
-    .short = Blue 1
-load-blue2 = load Blue 2
-    .short = Blue 2
-load-blue3 = load Blue 3
-    .short = Blue 3
-load-blue4 = load Blue 4
-    .short = Blue 4
-load-blue5 = load Blue 5
-    .short = Blue 5
-load-black1 = load Black 1
-    .short = Black 1
-load-black2 = load Black 2
-    .short = Black 2
-load-black3 = load Black 3
-    .short = Black 3
-load-black4 = load Black 4
-    .short = Black 4
-load-black5 = load Black 5
-    .short = Black 5
+# Loads have letters, zones numbers: the value of a load is on the other side of its coin.
+load-red1 = load Red A
+    .short = Red A
+load-red2 = load Red B
+    .short = Red B
+load-red3 = load Red C
+    .short = Red C
+load-red4 = load Red D
+    .short = Red D
+load-red5 = load Red E
+    .short = Red E
+load-green1 = load Green A
+    .short = Green A
+load-green2 = load Green B
+    .short = Green B
+load-green3 = load Green C
+    .short = Green C
+load-green4 = load Green D
+    .short = Green D
+load-green5 = load Green E
+    .short = Green E
+load-blue1 = load Blue A
+    .short = Blue A
+load-blue2 = load Blue B
+    .short = Blue B
+load-blue3 = load Blue C
+    .short = Blue C
+load-blue4 = load Blue D
+    .short = Blue D
+load-blue5 = load Blue E
+    .short = Blue E
+load-black1 = load Black A
+    .short = Black A
+load-black2 = load Black B
+    .short = Black B
+load-black3 = load Black C
+    .short = Black C
+load-black4 = load Black D
+    .short = Black D
+load-black5 = load Black E
+    .short = Black E
 
 square-beyond = that square
 corner-nw = upper left
@@ -105,6 +139,33 @@ action-pipstop = Choose pip-stop { $stop }
 action-ship = Move { $load } to { $space }
 action-chit = Keep { $load } as a chit
 action-done = Go on to the next phase
+
+# With what is at stake.
+choice-buy = { $number ->
+    [one] Buy the last link for { $price } AP
+   *[other] Buy a link for { $price } AP, { $number } in the pool
+}
+choice-takeback = { action-takeback } for { $price } AP
+choice-build = Build the { $domino } on { $square }, running { $way }
+choice-official = Move { $official } to { $space } for { $price } AP
+choice-pipstop = { action-pipstop } for { $price } AP
+choice-ship = { action-ship } for { $price } AP
+choice-chit = { $number ->
+    [0] Keep { $load }, a { $value }, as a chit
+   *[other] Keep { $load }, a { $value }, as a chit: { $number } AP more every turn
+}
+choice-done = { $leads ->
+    [0] Go on and build { $number ->
+        [one] { $number } link
+       *[other] { $number } links
+    }
+    [1] Go on to officials
+    [2] Go on to freight
+   *[other] End your turn{ $number ->
+        [0] { "" }
+       *[other] { "" }, { $number } AP unused
+    }
+}
 
 ## Events
 
@@ -335,8 +396,6 @@ cell-one-of = possible: { $values }
 
 ## What comes of an action
 
-odds-price = { $price } AP
-odds-price-makes = { $price } AP; { $makes }
 odds-makes = makes { $total } of { $threshold }
 odds-span = { $low } to { $high }
 odds-ships = ships: { $shares }; { $next }
@@ -366,9 +425,13 @@ ui-phase-build = 2 Build
 ui-phase-officials = 3 Officials
 ui-phase-freight = 4 Freight
 ui-round = Round { $round }
-ui-points = Action points
+ui-points = { $points ->
+    [one] { $points } action point (AP)
+   *[other] { $points } action points (AP)
+}
 
 # What a step asks
+ui-acting = { $colour }: { $what }
 ui-buy-links = Buy links, or go on.
 ui-pool-empty = The pool is empty: take a link back, or go on.
 ui-choose-link = Which link will you build next?
@@ -388,7 +451,7 @@ ui-tap-twice = Tap a square, then tap it again.
 ui-turn-key = R turns it; the higher half lies on the square you choose.
 ui-space-price = Every space costs { $price } AP.
 ui-choose-load = Choose a load, then where it goes.
-ui-lowest-stop = The lowest pip-stop that gets it there is taken, unless you fix one below.
+ui-lowest-stop = The lowest pip-stop that will do is taken.
 ui-stop-holds = Pip-stop { $stop } holds for all your loads this turn.
 
 # Actions
@@ -396,7 +459,6 @@ ui-verb-takeback = Take back a link
 ui-verb-build = Build a link
 ui-verb-official = Move your official
 ui-verb-ship = Move a load
-ui-end-turn = End your turn
 ui-turned-up = It will be turned up.
 ui-turn = Turn
 ui-turn-now = Turn the link; it runs { $way } now
@@ -405,6 +467,7 @@ ui-pip-stop = Pip-stop
 ui-sum = { $stop } + { $load } AP for each load, out of { $points }
 
 # Hubs and freight
+ui-colours = Two colours each: the lower profit counts
 ui-hubs = Hubs, ship at { $threshold }
 ui-pool = { $links ->
     [one] { $links } link in the pool

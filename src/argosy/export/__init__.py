@@ -1,0 +1,1 @@
+"""Writes games for other programs: Portable Piecepack Notation, and tables for pandas."""
