@@ -8,6 +8,8 @@ from sqlalchemy import create_engine
 from tests.browser.golden import NAMES
 
 import argosy
+from argosy.bots.names import bot
+from argosy.core.contract import Rng
 from argosy.core.match import Match
 from argosy.server import tokens
 from argosy.server.storage import queries
@@ -99,3 +101,21 @@ def newcomer(database: str) -> tuple[str, str]:
         queries.add_guest(guest, tokens.digest(token), NAMES[0], int(time.time() * 1000))(db)
     engine.dispose()
     return token, guest
+
+
+def between_bots(game: str, seed: int, fits: Callable[[frozenset[str], Match], bool]) -> Match:
+    """The first position that asks the first seat and fits, of the games of greedy bots from this seed on."""
+    player = bot("greedy")
+    while True:
+        print(f"{game}, greedy, seed {seed}")
+        rng = Rng(seed)
+        match = argosy.new(game, seats=2, seed=seed, names=NAMES[:2])
+        for _ in range(400):
+            if match.is_over:
+                break
+            seat = match.waiting
+            if seat == 0 and fits(verbs(match), match):
+                return match
+            code = player.choose(match.game, match.view(seat), seat, rng)
+            match.play(match.words.write(code))
+        seed += 1

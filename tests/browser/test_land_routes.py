@@ -1,8 +1,13 @@
 """The table of land_routes: a roll shows its roads, and a hand can be sold on a phone."""
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.laid import between_bots
+
+from argosy.core.match import Match
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -39,3 +44,60 @@ def test_a_card_is_sold_with_the_thumb(person: People) -> None:
     expect(card).to_be_visible()
     ann.press(card)
     expect(ann.page.locator(".hand .held")).to_have_count(0)
+
+
+SIGNS = {
+    "en": ["Lose a cargo card, by die", "Lose gold", "Lose a turn", "Go back"],
+    "de": [
+        "Eine Ware verlieren, per Würfel",
+        "Gold verlieren",
+        "Einen Zug aussetzen",
+        "Zurückgehen",
+    ],
+}
+
+
+def dealing(seed: int) -> Match:
+    """The first seat stands at a trade center before its roll, with a card to sell and another to buy."""
+
+    def fits(verbs: frozenset[str], match: Match) -> bool:
+        return {"buy", "sell", "roll"} <= verbs
+
+    return between_bots("land_routes", seed, fits)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_signs_of_the_roads_are_explained(
+    person: People, seed: int, phone: bool, language: str
+) -> None:
+    ann = person.seated(dealing(seed), phone=phone, language=language)
+    if phone:
+        ann.press(ann.page.get_by_role("tab").nth(1))
+    for sign in SIGNS[language]:
+        expect(ann.page.locator("[data-legend]", has_text=sign)).to_be_visible()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_purchase_a_sale_and_a_roll_are_a_click_each(
+    person: People, seed: int, language: str
+) -> None:
+    """Every button names the good, the price and the place; none asks again."""
+    match = dealing(seed)
+    ann = person.seated(match, language=language)
+    buy = ann.page.locator("[data-action=buy]")
+    price = match.options["price"]
+    words = (
+        rf"Buy \w+ for {price} at \w+" if language == "en" else rf"\w+ in \w+ für {price} kaufen"
+    )
+    expect(buy).to_contain_text(re.compile(words))
+    sell = ann.page.locator("[data-action^=sell]").first
+    words = r"Sell \w+ for \d at \w+" if language == "en" else r"\w+ in \w+ für \d verkaufen"
+    expect(sell).to_contain_text(re.compile(words))
+    ann.settle()
+    ann.press(buy)
+    expect(buy).to_have_count(0)
+    ann.settle()
+    ann.press(ann.page.locator("[data-action=roll]"))
+    expect(ann.page.locator(".cell.lit").first).to_be_visible()
+    assert ann.page.locator("[data-sure]").count() == 0

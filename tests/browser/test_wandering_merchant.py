@@ -2,8 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.laid import between_bots
+from tests.browser.player import Player
+
+from argosy.core.match import Match
 
 
 def test_a_tile_is_seen_where_it_would_lie(person: People) -> None:
@@ -37,3 +42,56 @@ def test_the_dice_are_told_before_they_are_rolled(person: People) -> None:
     expect(main).to_contain_text(re.compile(r"Set out \w+ to \w+"))
     ann.press(way)
     expect(ann.page.locator(".log")).to_contain_text(re.compile(r"You rolled \d"))
+
+
+def trading(seed: int) -> Match:
+    """The first seat may both buy and sell."""
+
+    def fits(verbs: frozenset[str], match: Match) -> bool:
+        return {"buy", "sell"} <= verbs
+
+    return between_bots("wandering_merchant", seed, fits)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_market_is_where_one_trades(
+    person: People, seed: int, phone: bool, language: str
+) -> None:
+    """Deals stand on the rows of their goods, say what they cost or bring, and never in the bar as well."""
+    match = trading(seed)
+    ann = person.seated(match, phone=phone, language=language)
+    market = ann.page.locator("[data-market]")
+    rows = market.locator("[data-ware]")
+    expect(rows).to_have_count(8)
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+    assert ann.page.locator(".bar [data-action^=buy], .bar [data-action^=sell]").count() == 0
+    good = next(text.split()[1] for text in match.legal() if text.startswith("sell"))
+    sell = market.locator(f"[data-ware={good}] [data-action='sell {good}']")
+    price = match.options[f"sell_{good}"]
+    expect(sell).to_contain_text(f"+{price}")
+    said = f"for {price} GC in the " if language == "en" else f"für {price} GM verkaufen"
+    expect(sell).to_have_attribute("aria-label", re.compile(said))
+    before = gold(ann)
+    ann.press(sell)
+    expect(ann.page.locator(".sc, .score").first).to_contain_text(str(before + price))
+
+
+def gold(player: Player) -> int:
+    found = re.search(r"\d+", player.page.locator(".sc, .score").first.inner_text())
+    assert found is not None
+    return int(found[0])
+
+
+def test_a_town_is_explored_by_its_button_and_left_by_its_tile(person: People, seed: int) -> None:
+    def fits(verbs: frozenset[str], match: Match) -> bool:
+        return {"explore", "stop"} <= verbs
+
+    ann = person.seated(between_bots("wandering_merchant", seed, fits))
+    ann.page.mouse.move(2, 2)
+    expect(ann.page.locator("[data-main]")).to_contain_text("Explore this town: up to")
+    assert ann.page.locator(".bar [data-action=stop]").count() == 0
+    expect(ann.page.locator("[data-pause]")).to_contain_text("stop here")
+    ann.press(ann.page.locator("[data-main]"))
+    expect(ann.page.locator(".log")).to_contain_text(re.compile("You explored .* and found the"))

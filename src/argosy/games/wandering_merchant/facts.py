@@ -137,6 +137,7 @@ class WanderingMerchantFacts(Struct, frozen=True):
     wild_to_come: int
     towns_to_come: int
     drawn: str | None  # the tile to be laid, as in the notation; `town` face down
+    mover: str | None  # whose turn it is
     round: int
     rounds: int
     goal: int | None
@@ -161,6 +162,7 @@ def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingM
         wild_to_come=0 if is_built else int(count(s.bag)),
         towns_to_come=8 - int(count(s.towns)),
         drawn=drawn_tile(s) if s.step == PLACING else None,
+        mover=SEATS[int(s.mover)] if is_built else None,
         round=int(s.round),
         rounds=int(game.rounds),
         goal=int(game.goal) or None,

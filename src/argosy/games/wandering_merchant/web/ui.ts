@@ -18,15 +18,22 @@ function adjustPiece(piece: Piece): Piece {
   return piece
 }
 
-/** A compass number is the tile it leads to; a finger sees a tile before it is laid. */
+const PAUSES = ["stop", "stay"]
+
+/**
+ * A compass number is the tile it leads to; a finger sees a tile before it is laid. Where a town can be explored, that is the
+ * button: to leave it as it is, one clicks the tile, so that the two never stand side by side.
+ */
 function arrangeActions(actions: Action[], scene: Scene, phone: boolean): Action[] {
   if (!actions.length) return actions
   const facts = factsOf(scene)
-  const walker = facts.walk && merchantOf(facts, facts.walk.seat)
+  const here = merchantOf(facts, facts.mover)?.cell
+  const explores = actions.some((a) => a.verb === "explore")
   return actions.map((a) => {
+    if (explores && here && PAUSES.includes(a.verb)) return { ...a, places: [here] }
     const word = a.text.split(" ")[1] ?? ""
     if (a.verb === "compass") {
-      const exit = exitsOf(facts, walker?.cell).find(({ low, high }) => low <= Number(word) && Number(word) <= high)
+      const exit = exitsOf(facts, here).find(({ low, high }) => low <= Number(word) && Number(word) <= high)
       return exit ? { ...a, places: [exit.cell] } : a
     }
     return a.verb === "lay" && phone ? { ...a, places: [a.places[0]!, a.places[0]!] } : a
@@ -74,7 +81,7 @@ export const ui: GameUi = {
   suits: { red: "suns", blue: "arms", green: "crowns", black: "moons", white: "winter", orange: "autumn" },
   scoreCounter: "gold",
   ownSheets: ["market"],
-  clickVerbs: ["head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
+  clickVerbs: [...PAUSES, "head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
   composedVerbs: [...DEALS, "give"], // deals stand in the market
   arrangeActions, adjustPiece, frame, detail,
   hideCounter: (id) => HIDDEN.has(id),
@@ -95,6 +102,9 @@ export const ui: GameUi = {
       const verbs = new Set(game.view.actions.map((a) => a.verb))
       return game.t(verbs.has("roll") ? "ui-roll-out" : verbs.has("search") ? "ui-or-search" : verbs.has("explore") ? "ui-or-explore" : "ui-set-out")
     },
-    moving: (game) => game.t(game.view.actions.some((a) => a.verb === "compass") ? "ui-choose-compass" : "ui-go-on"),
+    moving: (game) => {
+      const verbs = new Set(game.view.actions.map((a) => a.verb))
+      return game.t(verbs.has("compass") ? "ui-choose-compass" : verbs.has("explore") ? "ui-explore-or-stop" : "ui-go-on")
+    },
   },
 }
