@@ -126,6 +126,8 @@ class Verb:
     hand: Callable[[State, int, int], str] | None = None
     name: str = ""  # its id, where that is not its text
     stakes: Stakes | None = None
+    # it gives up what could still be done: the end of a turn, or of a part of it
+    yields: bool = False
 
     @property
     def id(self) -> str:

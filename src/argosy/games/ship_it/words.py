@@ -133,7 +133,7 @@ def actions(n: Nouns, stakes: Staked) -> list[Verb]:
         Verb(num.PIPSTOP, "pipstop", (n.stop,), "SI-R14", stakes=stakes.pipstop),
         Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14", stakes=stakes.ship),
         Verb(num.KEEP, "chit", (n.load,), "SI-R24", stakes=stakes.chit),
-        Verb(num.DONE, "done", (), "SI-R9", stakes=stakes.done),
+        Verb(num.DONE, "done", (), "SI-R9", stakes=stakes.done, yields=True),
     ]
 
 
