@@ -270,7 +270,7 @@ export class Table {
     if (!decided) return
     try {
       const before = await api.position(this.id, decided.line, this.live.seat)
-      if (!this.trails.shown.length && this.live.view?.number === view.number) this.trails.follow(view, before)
+      if (!this.trails.shown.length && this.live.view?.number === view.number) this.trails.recall(view, before)
     } catch { /* only a trail is missing */ }
   }
 }
