@@ -125,7 +125,10 @@ class Verb:
     # first noun: the ship that sails, the digger before the die
     hand: Callable[[State, int, int], str] | None = None
     name: str = ""  # its id, where that is not its text
+    general: tuple[Noun, ...] = ()  # the nouns of `Game.general`, where those are others
     stakes: Stakes | None = None
+    # it gives up what could still be done: the end of a turn, or of a part of it
+    yields: bool = False
 
     @property
     def id(self) -> str:

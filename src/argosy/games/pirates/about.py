@@ -99,7 +99,7 @@ def about_water(
     if byte(s.ships, s.crew) == NO_SHIP_LEFT:
         return int(pack(SAIL, square))
     if is_at_ocean(s, s.crew):
-        return int(pack(RETURN, square))
+        return about_berth(game, s, square) or int(pack(RETURN, square))
     if verb_of(action) != SAIL:
         return int(pack(SAIL, square))
     if verb_of(reason) != SAIL_TOO_FAR:

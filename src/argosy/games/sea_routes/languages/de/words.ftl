@@ -291,7 +291,6 @@ ui-coins-left = Münzen übrig: { $sides }
 ui-coins-of-side = { $side } { $number }
 
 # The end of a round
-ui-scored = Die Runde wird gewertet
 ui-tied = Niemand hat die meisten
 ui-scores = { PERSON($seat) ->
     [you] Du: { $points }
@@ -336,3 +335,7 @@ ui-way-out = { $number ->
     [one] { $spaces } daneben hält dir den Rückweg offen.
    *[other] { $spaces } daneben halten dir den Rückweg offen.
 }
+
+## Augenblicke
+
+ui-round-scored = Runde { $round } wird gewertet
