@@ -106,7 +106,7 @@ problem-load-seats = { $file } hat { $seats } Plätze, und --seats nennt { $give
 problem-action-number = Es gibt die Aktionen 1 bis { $last }, nicht { $number }.
 problem-bot-decides = { $player } entscheidet selbst.
 problem-no-action = „{ $text }“ ist weder eine Aktion noch ein Befehl. Tippe help.
-problem-why-what = Warum was nicht? Zum Beispiel: why sail a1
+problem-why-what = Warum was nicht? Zum Beispiel: why sail a1 oder what a1
 problem-which-clause = Welche Regel? Zum Beispiel: rules R8
 problem-which-file = In welche Datei? Zum Beispiel: save partie.txt
 
@@ -120,6 +120,7 @@ problem-ppn = Die Portable Piecepack Notation kennt die Teile dieses Spiels nich
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'
+problem-no-observation = { $game } sagt nicht, was seine Zustände einem lernenden Programm bedeuten: es hat keine observation.py.
 problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 
 # Experiments

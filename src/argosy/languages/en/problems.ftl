@@ -106,7 +106,7 @@ problem-load-seats = { $file } has { $seats } seats, and --seats names { $given 
 problem-action-number = There are actions 1 to { $last }, not { $number }.
 problem-bot-decides = { $player } decides for itself.
 problem-no-action = “{ $text }” is no action and no command. Type help.
-problem-why-what = Why what? Such as: why sail a1
+problem-why-what = Why what? Such as: why sail a1, or what a1
 problem-which-clause = Which clause? Such as: rules R8
 problem-which-file = Into which file? Such as: save game.txt
 
@@ -120,6 +120,7 @@ problem-ppn = Portable Piecepack Notation has no pieces for this game: it is not
 problem-hint-over = The game is over: there is nothing to decide.
 problem-hint-chance = Chance is next: there is nothing to decide. Ask for the line after it.
 problem-extra = This command needs { $module }, which is not installed. Type: pip install '{ $package }'
+problem-no-observation = { $game } does not say what its states mean to a learner: it has no observation.py.
 problem-unknown-language = There is no language “{ $language }”. There is: { $languages }.
 
 # Experiments
