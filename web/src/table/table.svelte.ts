@@ -70,6 +70,11 @@ export class Table {
   readonly isOpen = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
   readonly isMine = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.hasStandIn && !!this.view?.waiting && this.view.you.seat === this.view.waiting && this.view.status === "playing")
   readonly canUndo = $derived.by(() => !!this.view?.you.seat && this.view.status === "playing" && !this.isReplay && !this.director.isPlaying && !this.hasStandIn)
+  /** The moment in which the reader can take back the turn that has just ended. */
+  readonly moment = $derived.by(() => {
+    const { view, moment } = this.live
+    return moment && moment.seat === view?.you.seat && !this.isReplay && view.status === "playing" ? moment : null
+  })
   /** What the components of the game are given. */
   readonly gameProps = $derived.by((): GameProps | null => {
     const { view, scene, phone, people, selection } = this
@@ -77,7 +82,7 @@ export class Table {
     return view && {
       view, facts: view.facts, scene, phone, t, say, label, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
       act: (action) => selection.act(action), chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
-      chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.hovered, targets: selection.targets, actions: selection.actions,
+      chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.tapped ?? selection.hovered, targets: selection.targets, actions: selection.actions,
     }
   })
   readonly abilities = $derived.by((): Ability[] => (this.gameProps && this.selection.canAct ? (this.ui.abilities?.(this.gameProps) ?? []) : []))
@@ -144,6 +149,11 @@ export class Table {
 
   playAgain = async (): Promise<void> => {
     try { go(`/t/${(await api.rematch(this.id)).id}`) } catch (e) { this.notices.toast((e as Error).message) }
+  }
+
+  /** The turn stands: the others go on. */
+  goOn = (): void => {
+    this.live.release()
   }
 
   takeSeatBack = (): void => {

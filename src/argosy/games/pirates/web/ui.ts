@@ -95,6 +95,7 @@ function abilities(game: GameProps): Ability[] {
     if (verb === "hail") return !ship
     if (verb === "drain") return false
     if (verb === "whirlpool") return !may("drain").length
+    if (!game.phone) return true // a grid with every order in its place
     return AT_SEA.has(verb) ? !!ship?.is_at_sea : !ON_COAST.has(verb) || (!!ship && !ship.is_at_sea)
   }).map(({ verb, key, try: text, hint }) => ({ verb, key, says: t(`ui-verb-${verb}`), why: text(other), hint: hintOf(verb, hint) }))
 
@@ -134,7 +135,7 @@ export const ui: GameUi = {
   adjustPiece,
   movingPiece,
   abilities,
-  actionRow: true,
+  barRows: { wide: 1, phone: 3 },
   detail,
   targetArea: (id, scene) => { const box = berth(id, scene); return box && { box, dot: true } },
   margin: { left: 0, right: COLUMN },
