@@ -229,8 +229,9 @@ export class Table {
     // Whatever is offered anew is not pressed at once.
     const position = $derived(`${this.view?.number} ${this.view?.you.seat} ${this.selection.canAct} ${this.isReplay}`)
     const offer = $derived.by(() => {
-      const { choice, main, pending } = this.selection
-      return `${choice.verb} ${choice.chosen.join()} ${main?.text} ${pending?.text}`
+      // What the pointer passes over changes the main button only, which it is not on: nobody has to wait for that.
+      const { choice, usual, hint, pending, tapped } = this.selection
+      return `${choice.verb} ${choice.chosen.join()} ${usual?.text} ${hint?.action?.text} ${pending?.text} ${tapped}`
     })
     let stood = ""
     $effect.pre(() => {
@@ -269,7 +270,7 @@ export class Table {
     if (!decided) return
     try {
       const before = await api.position(this.id, decided.line, this.live.seat)
-      if (!this.trails.shown.length && this.live.view?.number === view.number) this.trails.follow(view, before)
+      if (!this.trails.shown.length && this.live.view?.number === view.number) this.trails.recall(view, before)
     } catch { /* only a trail is missing */ }
   }
 }

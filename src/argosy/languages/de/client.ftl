@@ -219,6 +219,10 @@ status-over = Das Spiel ist aus.
 status-reconnecting = Verbindung wird wiederhergestellt. Deine Züge gehen nicht verloren.
 status-chance = Aufbau und Zufall.
 
+## Augenblicke
+
+moment-continue = Weiter
+
 ## Der Spielplan
 
 board-name = Der Spielplan

@@ -223,6 +223,10 @@ status-over = The game is over.
 status-reconnecting = Reconnecting. Your moves are kept.
 status-chance = Set-up and chance.
 
+## Moments
+
+moment-continue = Continue
+
 ## The board
 
 board-name = The board

@@ -52,15 +52,15 @@ export function diceSum(game: GameProps, seat: string): Phrase {
   })
 }
 
+/** The tiles alone: whoever comes and goes on them, the board keeps its scale. */
+const frame = (area: Area) => (area.spots.length ? bounds(area.spots.map(boxOfSpot)) : area.extent())
+
 /** In a forest of three ways: which numbers lead where (WM-R19). */
 function forestWays(game: GameProps, seat: string): string {
   if (!game.view.actions.some((a) => a.verb === "roll")) return ""
   const ways = exitsOf(factsOf(game), merchantOf(factsOf(game), seat)?.cell).map(({ low, high, cell }) => phrase("ui-forest-way", { low, high, cell: `cell:${cell}` }))
   return game.t("ui-forest-ways", { ways })
 }
-
-/** The tiles alone: whoever comes and goes on them, the board keeps its scale. */
-const frame = (area: Area) => (area.spots.length ? bounds(area.spots.map(boxOfSpot)) : area.extent())
 
 function detail(game: GameProps, action: Action | null): string {
   const { view, scene } = game

@@ -789,3 +789,10 @@ ui-slain = { $number } tot
 ui-holed-until = leck: fährt erst wieder, wenn die Crew von { $squares } an Bord ist
 ui-holed = leckgeschlagen, wartet auf { $squares }
 ui-no-ship = kein Schiff
+
+## Augenblicke
+
+ui-dig-needs = Gefunden mit: { $faces }
+ui-dig-hidden = Gefunden mit dem Wert dessen, der gräbt; den kennt nur, wem er gehört
+ui-fight-value = Wert
+ui-fight-captain = mit dem Kapitän
