@@ -51,13 +51,16 @@ def test_a_ship_in_hand_shows_its_coast_and_sails(person: People, phone: bool) -
     assert 1 <= lit.count() < 50
     ann.press(ann.reached(".cell.lit")[-1])
     ann.answered()
-    if phone:  # the first tap shows where, or only brings the place nearer
+    for _ in range(
+        4 if phone else 0
+    ):  # a tap may bring the place nearer, show what would happen, or do it
+        ann.page.wait_for_timeout(DOUBLE_TAP)
         ann.settle()
-        if not ann.page.locator("[data-main]").count():
-            ann.page.wait_for_timeout(DOUBLE_TAP)
-            ann.press(ann.reached(".cell.lit")[-1])
-            ann.settle()
-        ann.press(ann.page.locator("[data-main]"))
+        main = ann.page.locator("[data-main]")
+        if "Two actions" not in ann.says:
+            break
+        ann.press(main if main.count() else ann.reached(".cell.lit")[-1])
+        ann.answered()
     expect(ann.page.locator("[data-status]")).to_contain_text("One action left")
 
 
