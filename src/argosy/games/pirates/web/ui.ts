@@ -95,7 +95,6 @@ function abilities(game: GameProps): Ability[] {
     if (verb === "hail") return !ship
     if (verb === "drain") return false
     if (verb === "whirlpool") return !may("drain").length
-    if (!game.phone) return true // a grid with every order in its place
     return AT_SEA.has(verb) ? !!ship?.is_at_sea : !ON_COAST.has(verb) || (!!ship && !ship.is_at_sea)
   }).map(({ verb, key, try: text, hint }) => ({ verb, key, says: t(`ui-verb-${verb}`), why: text(other), hint: hintOf(verb, hint) }))
 
