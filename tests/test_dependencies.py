@@ -12,10 +12,10 @@ ALLOWED = {
     "kit": {"core", "kit"},
     "games": {"core", "kit"},  # and the game's own folder
     "bots": {"core", "bots"},
-    "laws": {"core", "bots", "draw", "laws"},  # a table must be drawable
+    "laws": {"core", "bots", "draw", "envs", "laws"},  # a table must be drawable
     "lab": {"core", "bots", "lab", "__init__"},
     "server": {"core", "bots", "server", "__init__"},
-    "adapters": {"core", "adapters", "__init__"},
+    "envs": {"core", "kit", "bots", "draw", "envs", "__init__"},
     "draw": {"core", "draw"},
     "export": {
         "core",

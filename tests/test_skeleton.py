@@ -15,7 +15,7 @@ GAMES = TOP / "src" / "argosy" / "games"
 PAGE = TOP / "docs" / "writing-a-game.md"
 EVERY_GAME = {
     *("state", "numbers", "tables", "rules", "legal", "game"),
-    *("words", "layout", "facts", "evaluation", "census"),
+    *("words", "layout", "facts", "observation", "evaluation", "census"),
 }
 MAY_HAVE = {"about", "secrets", "odds", "stakes", "distances"}
 OWN = {  # things of its rulebook that a game needs a module for

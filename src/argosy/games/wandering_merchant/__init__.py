@@ -4,6 +4,9 @@ from argosy.core.edition import Edition
 from argosy.games.wandering_merchant import layout, words
 from argosy.games.wandering_merchant.facts import facts
 from argosy.games.wandering_merchant.game import WanderingMerchant
+from argosy.games.wandering_merchant.observation import observation
 from argosy.games.wandering_merchant.odds import odds
 
-EDITION = Edition.read(__name__, WanderingMerchant, words, layout, facts=facts, odds=odds)
+EDITION = Edition.read(
+    __name__, WanderingMerchant, words, layout, facts=facts, observation=observation, odds=odds
+)
