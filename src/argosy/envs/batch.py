@@ -152,6 +152,15 @@ class Batch:
         self.lengths[n] = 0
         self.finish(n)
 
+    def restore(self, n: i64, s: State, rng: Rng) -> None:
+        """Put a game back where it stood."""
+        self.states[n].copy_from(s)
+        self.rngs[n] = rng
+        seat = self.game.waiting_for(s)
+        if seat >= 0:
+            self.deciders[n] = i32(seat)
+        self.show(n)
+
     # ── Stepping ──
 
     def settle(self, n: i64) -> i64:

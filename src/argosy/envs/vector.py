@@ -17,6 +17,7 @@ Every array is written in place by the next `step`: copy what you keep. They hav
 
 import ctypes
 from collections.abc import Mapping, Sequence
+from copy import copy
 from typing import Any
 
 import numpy as np
@@ -80,6 +81,7 @@ class Vector:
         autoreset: bool,
         options: Mapping[str, int],
     ) -> None:
+        self._made = name, n, seed, bots, observations, masks, autoreset, dict(options)
         self.edition = find_edition(name)
         self.game = self.edition.game(**options)
         words = self.edition.words(self.game)
@@ -101,11 +103,11 @@ class Vector:
         )
         width = int(batch.words) * 8
         entries = shared(batch.observations, np.uint8)
-        self.observations = (
+        self.observations: Array = (
             entries.reshape(n, width)[:, : len(self.names)] if observations else None
         )
         flags = shared(batch.masks, np.uint8).view(np.bool_)
-        self.masks = flags.reshape(n, len(self.numbering)) if masks else None
+        self.masks: Array = flags.reshape(n, len(self.numbering)) if masks else None
         self.legal = shared(batch.legal, np.int32).reshape(n, int(self.game.room))
         self.counts = shared(batch.counts, np.int32)
         self.deciders = shared(batch.deciders, np.int32)
@@ -146,10 +148,35 @@ class Vector:
         """Return what any seat knows of a game, whoever is asked."""
         return np.frombuffer(self.observer.write(self.batch.states[n], seat), np.uint8)
 
+    # ── Copies ──
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """What it was made from, and where its games stand."""
+        batch = self.batch
+        kept = {name: getattr(self, name).copy() for name in ("rewards", "dones", "lengths")}
+        return restored, (self._made, list(batch.states), list(batch.rngs), kept)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Vector":
+        made, (given, states, rngs, kept) = self.__reduce__()
+        twin: Vector = made(given, states, [copy(rng) for rng in rngs], kept)
+        return twin
+
     def text(self, n: int, number: int) -> str:
         """Say an action in the words of its game."""
         action = self.numbering.action(self.batch.states[n], number)
         return self.numbering.words.write(action)
+
+
+def restored(
+    made: tuple[Any, ...], states: list[State], rngs: list[Rng], kept: dict[str, Array]
+) -> Vector:
+    """Return the games of a pickled vector, each where it stood."""
+    found = Vector(*made)
+    for n, (s, rng) in enumerate(zip(states, rngs, strict=True)):
+        found.batch.restore(n, s, rng)
+    for name, values in kept.items():
+        getattr(found, name)[:] = values
+    return found
 
 
 def seated(bots: Bots, seats: int) -> list[Bot | None]:

@@ -172,7 +172,7 @@ step-stranding = { PERSON($seat) ->
    *[other] { $seat } ist gestrandet: Ein Mondpunkt hilft, sonst ist die Runde vorbei.
 }
 step-parting = { PERSON($seat) ->
-    [you] Du kannst noch ein Embargo legen. Oder beende deinen Zug.
+    [you] Du kannst noch ein Embargo legen oder deinen Zug beenden.
    *[other] { $seat } kann noch ein Embargo legen oder beendet den Zug.
 }
 step-resting = Das Spiel ist aus.
@@ -216,6 +216,7 @@ note-ship = { PERSON($seat) ->
     [you] dein Schiff
    *[other] Schiff von { $seat }
 }
+piece-die = Würfel { $suit } mit { $rank }, { $note }
 note-points-at = { PERSON($seat) ->
     [you] zeigt auf dich
    *[other] zeigt auf { $seat }
@@ -289,7 +290,6 @@ ui-coins-left = Münzen übrig: { $sides }
 ui-coins-of-side = { $side } { $number }
 
 # The end of a round
-ui-scored = Die Runde wird gewertet
 ui-tied = Niemand hat die meisten
 ui-scores = { PERSON($seat) ->
     [you] Du: { $points }
@@ -334,3 +334,7 @@ ui-way-out = { $number ->
     [one] { $spaces } daneben hält dir den Rückweg offen.
    *[other] { $spaces } daneben halten dir den Rückweg offen.
 }
+
+## Augenblicke
+
+ui-round-scored = Runde { $round } wird gewertet

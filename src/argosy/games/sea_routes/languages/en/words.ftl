@@ -208,6 +208,7 @@ note-ship = { PERSON($seat) ->
     [named] { $seat }’s ship
    *[unnamed] ship of { $seat }
 }
+piece-die = { $suit } die showing { $rank }, { $note }
 note-points-at = { PERSON($seat) ->
     [you] points at you
    *[other] points at { $seat }
@@ -281,7 +282,6 @@ ui-coins-left = Coins left: { $sides }
 ui-coins-of-side = { $side } { $number }
 
 # The end of a round
-ui-scored = The round is scored
 ui-tied = Nobody has the most
 ui-scores = { PERSON($seat) ->
     [you] You score { $points }
@@ -332,3 +332,7 @@ ui-way-out = { $number ->
     [one] { $spaces } beside it keeps your way out open.
    *[other] { $spaces } beside it keep your way out open.
 }
+
+## Moments
+
+ui-round-scored = Round { $round } is scored
