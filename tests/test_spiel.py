@@ -6,6 +6,8 @@ played, and a digest of what every player knows. `python -m tests.test_spiel` wr
 """
 
 import pickle
+import subprocess
+import sys
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -259,6 +261,16 @@ def test_dqn_learns_in_its_environment() -> None:
     assert sum(step.rewards) == pytest.approx(0.0)
     losses = [agent.loss for agent in agents]
     assert all(loss is not None and np.isfinite(float(loss)) for loss in losses)
+
+
+def test_the_example_plays() -> None:
+    example = Path(__file__).parents[1] / "examples/openspiel_ismcts.py"
+    words = ["--games", "1", "--simulations", "2", "--moves", "60"]
+    done = subprocess.run(
+        [sys.executable, str(example), *words], capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    assert "game 1: the search had seat 0" in done.stdout
 
 
 # ── Playthroughs ──────────────────────────────────────────────────────────────────────────────────

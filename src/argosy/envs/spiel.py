@@ -109,7 +109,7 @@ def held_again(s: State, moves: list[tuple[str, int, tuple[str, ...]]]) -> Held:
     return Held(s, heard)
 
 
-class ArgosyState(pyspiel.State):  # type: ignore[misc]  # OpenSpiel has no types
+class ArgosyState(pyspiel.State):
     """A position, or a moment at which chance is due."""
 
     def __init__(self, game: "ArgosyGame") -> None:
@@ -196,7 +196,7 @@ class ArgosyObserver:
         self.perfect_recall = perfect_recall
         self.look = table.observer
         self.bounds = np.array(self.look.bounds, np.float32)
-        self.tensor = np.zeros(len(self.look), np.float32)
+        self.tensor: Any = np.zeros(len(self.look), np.float32)
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ArgosyState, player: int) -> None:
@@ -250,7 +250,7 @@ def every_outcome(words: Words) -> Iterator[int]:
             yield pack(verb.number, *nouns)
 
 
-class ArgosyGame(pyspiel.Game):  # type: ignore[misc]
+class ArgosyGame(pyspiel.Game):
     """One of our games as OpenSpiel loads it; each edition has a class of its own below."""
 
     edition: Edition
@@ -322,7 +322,7 @@ def register() -> dict[str, type[ArgosyGame]]:
     for edition in editions().values():
         if edition.observation is not None:
             name = "".join(part.capitalize() for part in edition.id.split("_"))
-            made = type(name, (ArgosyGame,), {"edition": edition, "kind": game_type(edition)})
+            made: Any = type(name, (ArgosyGame,), {"edition": edition, "kind": game_type(edition)})
             globals()[name] = made  # a pickle names its class
             pyspiel.register_game(made.kind, made)
             found[edition.id] = made
