@@ -114,11 +114,17 @@ class People:
         return Player(page, self.server.url, touch=phone, dice=dice)
 
     def seated(
-        self, match: Match, *, phone: bool = False, dark: bool = False, language: str = "en"
+        self,
+        match: Match,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        moment: bool = False,
     ) -> Player:
         """A newcomer at a table with this match on it, in the first seat and asked."""
         token, guest = newcomer(self.server.database)
-        player = self(token=token, phone=phone, dark=dark, language=language)
+        player = self(token=token, phone=phone, dark=dark, language=language, moment=moment)
         player.open(lay(self.server.database, guest, match))
         assert player.my_turn()
         return player

@@ -80,7 +80,7 @@ function detail(game: GameProps, action: Action | null): string {
 }
 
 export const ui: GameUi = {
-  barRows: { wide: 2, phone: 2 },
+  barRows: { wide: 1, phone: 2 },
   background: "land",
   seatPiecesScale: (seats) => (seats > 4 ? 20 : seats > 3 ? 28 : 44),
   pieceScale: { pawn: 1.3 },
@@ -112,7 +112,7 @@ export const ui: GameUi = {
     moving: (game) => {
       const verbs = new Set(game.view.actions.map((a) => a.verb))
       const numbers = game.view.actions.filter((a) => a.verb === "compass").length
-      return game.t(numbers > 1 ? "ui-choose-compass" : numbers ? "ui-die-leads" : verbs.has("explore") ? "ui-explore-or-stop" : "ui-go-on")
+      return game.t(numbers > 1 ? "ui-choose-compass" : numbers ? "ui-die-leads" : verbs.has("explore") ? (verbs.has("step") ? "ui-explore-or-stop" : "ui-explore-or-stop-only") : "ui-go-on")
     },
   },
 }
