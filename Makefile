@@ -57,6 +57,7 @@ bench: system .venv/bench.locked $(installed)
 	$(python) -m bench.speed
 	$(python) -m bench.search
 	$(python) -m bench.startup
+	$(python) -m bench.envs
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked
@@ -121,7 +122,7 @@ lock: .venv/pyvenv.cfg
 	@$(pip) install uv
 	@mkdir -p locks
 	$(call compile,bench,--all-extras)
-	$(call compile,test,--extra test --extra check --extra server --extra lab --extra parquet --extra spiel --constraint locks/bench.txt)
+	$(call compile,test,--extra test --extra check --extra server --extra lab --extra parquet --extra spiel --extra rl --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
 	$(call compile,wheel,--extra wheel --constraint locks/bench.txt)
 	$(call compile,play,--extra server --constraint locks/bench.txt)
