@@ -117,11 +117,12 @@ system:
 	elif [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -qy --no-install-recommends $$missing; \
 	else echo "Not installed, and only root can: apt-get install" $$missing; fi
 
-# The newest versions that suit every extra together, with their hashes, for any platform.
+# The newest versions that suit every extra together, with their hashes, for any platform. Without `train`: PyTorch's
+# builds for graphics cards are gigabytes, and whoever trains chooses one.
 lock: .venv/pyvenv.cfg
 	@$(pip) install uv
 	@mkdir -p locks
-	$(call compile,bench,--all-extras)
+	$(call compile,bench,$(foreach extra,server postgres lab parquet spiel rl test node wheel check bench,--extra $(extra)))
 	$(call compile,test,--extra test --extra check --extra server --extra lab --extra parquet --extra spiel --extra rl --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
 	$(call compile,wheel,--extra wheel --constraint locks/bench.txt)
