@@ -3,6 +3,7 @@
 
 import type { Component } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
+import type { Moments } from "./director/moments"
 import { speakerOf } from "./language.svelte"
 import { verbatim, type Nouns, type Sayable } from "./phrases"
 import type { Area, Box, Edges, Scene } from "./scene"
@@ -49,11 +50,12 @@ export interface GameUi {
   targetArea?: (spotId: string, scene: Scene) => TargetArea | null // the ground a target stands for, where that is more than its own square
   isRound?: (spotId: string, scene: Scene) => boolean // an empty place shown as a ring
   arrangeActions?: (actions: Action[], scene: Scene, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
+  way?: (piece: Piece, last: View, next: View) => string[] | null // the places that a piece passed between two views, the last one included, where no mark shows them
   movingPiece?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (game: GameProps, action: Action | null) => string // one line of consequence
   progress?: (game: GameProps) => string // round and move, in the bar
   abilities?: (game: GameProps) => Ability[] // verbs that are always shown, also when they may not be used
-  actionRow?: boolean // what can be done fills a row of its own; the bar keeps that height, so that the board does not move
+  barRows?: { wide: number; phone: number } // of buttons, below that of the main button; the bar keeps that height, so that the board does not move
   prompts?: Record<string, (game: GameProps) => string> // what a step asks of the reader
   hideCounter?: (id: string) => boolean // counters that a panel of its own shows
   ownSheets?: string[] // ids of sheets that a panel of its own shows
@@ -80,6 +82,7 @@ export interface GameUi {
 
 export interface GameParts {
   ui: GameUi
+  moments?: Moments
   Vignette?: Component
   Panel?: Component<{ game: GameProps }>
   Mini?: Component<{ game: GameProps }>
@@ -92,6 +95,7 @@ export interface GameParts {
 }
 
 const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts", { eager: true })
+const staged = import.meta.glob<{ moments: Moments }>("../../src/argosy/games/*/web/moments.ts", { eager: true })
 const parts = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/*.svelte", { eager: true })
 
 const found = new SvelteMap<string, GameParts>()
@@ -100,6 +104,8 @@ for (const [path, module] of Object.entries(parts)) {
   const game = found.get(gameOf(path)) ?? { ui: {} }
   found.set(gameOf(path), { ...game, [path.replace(/^.*\/|\.svelte$/g, "")]: module.default })
 }
+
+for (const [path, { moments }] of Object.entries(staged)) found.set(gameOf(path), { ...(found.get(gameOf(path)) ?? { ui: {} }), moments })
 
 function gameOf(path: string): string {
   return /games\/([^/]+)\/web/.exec(path)?.[1] ?? ""

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { beatsOf, type Beat } from "$client/director/beats"
 import { Director, type Stage } from "$client/director/director.svelte"
+import type { Moment } from "$client/director/moments"
 import type { Line, View } from "$client/types"
 
 /** A line: `red` decides, `?` is chance; its only event has its text as its id. */
@@ -17,10 +18,13 @@ class Script implements Stage {
   view: View | null = null
   tempo = 1
   isWatched = true
+  isUnhurried = true
+  staged = new Map<string, Moment[]>() // by what a beat tells
   done: string[] = []
   log: number[] = []
   positions = new Map<number, View>()
   tell = told
+  moments = (beat: Beat): Moment[] => this.staged.get(told(beat)) ?? []
   begin(beat: Beat): void { this.done.push(`begin ${told(beat)}`) }
   show(next: View, lines: Line[], isCut: boolean): void {
     this.view = next
@@ -62,9 +66,9 @@ test("what was seen or taken back is no beat, and an undo is a cut", () => {
 })
 
 test("a deal is a beat of its own, which nothing moves across", () => {
-  const deal = [5, 6, 7, 8, 9, 10].map((number) => line(number, "?"))
-  expect(beatsOf([line(4, "blue"), ...deal, line(11, "green")], 0).map((beat) => [beat.actor, beat.isCut, beat.lines.length]))
-    .toEqual([["blue", false, 1], [null, true, 6], ["green", false, 1]])
+  const deal = Array.from({ length: 20 }, (_, n) => line(5 + n, "?"))
+  expect(beatsOf([line(4, "blue"), ...deal, line(25, "green")], 0).map((beat) => [beat.actor, beat.isCut, beat.lines.length]))
+    .toEqual([["blue", false, 1], [null, true, 20], ["green", false, 1]])
 })
 
 test("the first view is on the page at once", () => {
@@ -186,4 +190,50 @@ test("a view without news takes its turn", async () => {
   expect(stage.view?.number).toBe(10)
   await vi.runAllTimersAsync()
   expect(stage.view?.waiting).toBe("green")
+})
+
+test("a moment stands over the old scene, and then things move", async () => {
+  stage.staged.set("blue11", [{ title: "a die" }])
+  director.take(view(11, [line(11, "blue")]))
+  await vi.advanceTimersByTimeAsync(400)
+  expect(director.moment?.title).toBe("a die")
+  expect(stage.view?.number).toBe(10)
+  await vi.runAllTimersAsync()
+  expect(director.moment).toBe(null)
+  expect(stage.done).toEqual(["begin blue11", "show 11", "settle"])
+})
+
+test("what matters waits for whoever looks, where nobody else waits for them", async () => {
+  stage.staged.set("blue11", [{ title: "a round", waits: true }])
+  director.take(view(11, [line(11, "blue")]))
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([director.isHeld, director.moment?.title]).toEqual([true, "a round"])
+  director.proceed()
+  await vi.runAllTimersAsync()
+  expect(stage.done.at(-1)).toBe("settle")
+})
+
+test("between people it goes on by itself", async () => {
+  stage.isUnhurried = false
+  stage.staged.set("blue11", [{ title: "a round", waits: true }])
+  director.take(view(11, [line(11, "blue")]))
+  await vi.advanceTimersByTimeAsync(15_000)
+  expect([director.isHeld, stage.done.at(-1)]).toEqual([false, "settle"])
+})
+
+test("a skip passes every moment", async () => {
+  stage.staged.set("blue11", [{ title: "one", waits: true }, { title: "two", waits: true }])
+  director.take(view(11, [line(11, "blue")]))
+  await vi.advanceTimersByTimeAsync(400)
+  director.skip()
+  await vi.runAllTimersAsync()
+  expect([director.moment, stage.view?.number, stage.done.at(-1)]).toEqual([null, 11, "settle"])
+})
+
+test("one's own dice are shown as well", async () => {
+  stage.staged.set("red11 ?12", [{ title: "a die" }])
+  director.take(view(12, [line(11, "red"), line(12, "?")]))
+  await vi.advanceTimersByTimeAsync(10)
+  expect(director.moment?.title).toBe("a die")
+  expect(director.isPlaying).toBe(true)
 })

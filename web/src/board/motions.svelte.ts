@@ -26,6 +26,11 @@ export class Motions {
     })
   }
 
+  /** Milliseconds of a way over several places. */
+  along(path: unknown[]): number {
+    return Math.min(1400, 260 + 160 * (path.length - 1))
+  }
+
   /** Milliseconds of a piece's last move. */
   of(id: string): number {
     return this.before.get(id)?.ms ?? 0

@@ -13,7 +13,7 @@ export interface Beat {
   isCut: boolean
 }
 
-const DEAL = 5 // more outcomes than answer any decision: the table is laid anew
+const DEAL = 16 // more outcomes than answer any decision: the table is laid anew
 
 const isChance = (line: Line) => line.who.startsWith("?")
 

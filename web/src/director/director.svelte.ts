@@ -3,6 +3,7 @@
 
 import type { Line, View } from "$client/types"
 import { beatsOf, isOwn, type Beat } from "./beats"
+import type { Moment } from "./moments"
 
 /** What the director works with. */
 export interface Stage {
@@ -14,6 +15,10 @@ export interface Stage {
   readonly isWatched: boolean
   /** What is said of a beat. */
   tell(beat: Beat): string
+  /** What of a beat is shown large, before anything moves. */
+  moments(beat: Beat): Moment[]
+  /** Whether nobody waits for this screen: what matters stays until somebody has read it. */
+  readonly isUnhurried: boolean
   /** A beat begins. */
   begin(beat: Beat): void
   /** Put a scene on the page, with the lines that led to it. */
@@ -39,6 +44,7 @@ const LEAD = 180 // from who acts to what they do
 const READ = { least: 800, letter: 20, most: 2400 }
 const LAST = 650 // for the last beat, whose caption stays on the board
 const SAME = 0.65 // of the time, where the same actor goes on
+const MOMENT = { base: 1500, row: 450, letter: 18, own: 0.75 }
 const PATIENCE = 1500 // for a scene that is asked for
 const BACKLOG = 5 // beats: with more to come, each takes less
 const MOST = 60 // lines: whoever was away for longer reads what they missed
@@ -48,6 +54,8 @@ export class Director {
   beat = $state.raw<Beat | null>(null)
   /** What was shown last: its caption stays on the board until something is done. */
   last = $state.raw<Beat | null>(null)
+  /** What is shown large. */
+  moment = $state.raw<Moment | null>(null)
   isPlaying = $state(false)
 
   private queue: Step[] = []
@@ -88,6 +96,12 @@ export class Director {
     if (view || this.isPlaying) this.end()
   }
 
+  /** Go on to what comes next. */
+  proceed = (): void => this.wake?.()
+
+  /** Whether somebody has to say that they have read it. */
+  get isHeld(): boolean { return !!this.moment?.waits && this.stage.isUnhurried }
+
   /** What was shown last is of no interest any more. */
   forget = (): void => {
     if (!this.isPlaying) this.last = null
@@ -108,6 +122,7 @@ export class Director {
   private end(): void {
     this.isPlaying = false
     this.beat = null
+    this.moment = null
     this.stage.settle()
   }
 
@@ -120,11 +135,21 @@ export class Director {
       if (beat.events.length) this.last = beat
       this.stage.begin(beat)
       if (!own) await this.pause(LEAD)
+      for (const moment of run === this.run ? this.stage.moments(beat) : []) await this.dwell(moment, own, run)
     }
     const view = run === this.run ? (step.view ?? (await this.obtain(step))) : null
     if (run !== this.run) return
     if (view) this.present(step, view)
     if (!own && beat.events.length) await this.pause(this.reading(beat))
+  }
+
+  private async dwell(moment: Moment, own: boolean, run: number): Promise<void> {
+    if (run !== this.run) return
+    this.moment = moment
+    const { base, row, letter } = MOMENT
+    const long = base + row * (moment.rows?.length ?? 0) + letter * `${moment.title}${moment.needs ?? ""}${moment.says ?? ""}`.length
+    await this.pause(this.isHeld ? Infinity : long * (own ? MOMENT.own : 1))
+    if (run === this.run) this.moment = null
   }
 
   private present(step: Step, view: View): void {
@@ -162,7 +187,7 @@ export class Director {
         if (this.wake === go) this.wake = null
         resolve()
       }
-      const timer = setTimeout(go, tempo ? ms / tempo : 0)
+      const timer = ms < Infinity ? setTimeout(go, tempo ? ms / tempo : 0) : undefined
       this.wake = go
     })
   }

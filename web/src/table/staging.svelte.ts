@@ -4,26 +4,17 @@ import { tick } from "svelte"
 import { api } from "$client/api"
 import type { Beat } from "$client/director/beats"
 import type { Stage } from "$client/director/director.svelte"
+import { momentsOf, type Moment } from "$client/director/moments"
 import { flights } from "$client/flights"
 import { phrase } from "$client/phrases"
 import { prefs } from "$client/prefs.svelte"
-import { stands } from "$client/scene"
-import type { Line, Piece, View } from "$client/types"
+import type { Line, View } from "$client/types"
 import { playMoveSounds } from "./moveSounds"
 import type { Table } from "./table.svelte"
 
 const RECENT = 6 // sentences that are read out at once
 
-/** What stands somewhere else than it did. */
-function movedBetween(last: View, next: View): string[] {
-  const was = new Map((last.scene.pieces ?? []).map((piece) => [piece.id, piece]))
-  const isElsewhere = (piece: Piece, old: Piece) => Math.hypot(old.x - piece.x, old.y - piece.y) > 0.3 || old.zone !== piece.zone
-  return (next.scene.pieces ?? []).filter((piece) => stands(piece) && was.has(piece.id) && isElsewhere(piece, was.get(piece.id)!)).map((piece) => piece.id)
-}
-
 export class Staging implements Stage {
-  /** The pieces that the last scene moved. */
-  moved = $state.raw<string[]>([])
   private settled: View | null = null // what was on the page when the last beat had been shown
   private unspoken: string[] = []
 
@@ -34,6 +25,16 @@ export class Staging implements Stage {
   get isWatched(): boolean { return !document.hidden && !this.table.isReplay && !this.table.handoff.hides }
 
   tell = (beat: Beat): string => this.sentences(beat).join(" ")
+
+  get isUnhurried(): boolean {
+    const { view } = this.table.live
+    return view?.clock.kind === "none" && !view.seats.some((seat) => seat.kind === "person" && !seat.stand_in && !view.you.seats.includes(seat.seat))
+  }
+
+  moments(beat: Beat): Moment[] {
+    const { parts, people, live } = this.table, { t, say, label } = people.speaker
+    return parts.moments && live.view ? momentsOf(parts.moments, beat, { view: live.view, facts: live.view.facts, t, say, label, name: people.name, suit: people.suit }) : []
+  }
 
   begin(beat: Beat): void {
     this.table.notices.speak(this.tell(beat))
@@ -47,9 +48,9 @@ export class Staging implements Stage {
     if (last && next.you.seat !== last.you.seat && live.secrets) this.turnAway()
     else if (last && !isSame && !this.table.isReplay) {
       this.unspoken.push(...lines.filter((line) => line.line > last.number).flatMap((line) => line.events.map((event) => this.table.people.speaker.say(event))))
+      const news = lines.filter((line) => line.line > last.number)
       if (isCut) trails.clear()
-      else trails.follow(next, last, true)
-      this.moved = isCut ? [] : movedBetween(last, next)
+      else if (news.length) trails.follow(next, last, news.find((line) => !line.who.startsWith("?"))?.who ?? null, news.flatMap((line) => line.events))
       playMoveSounds(next, last)
       void tick().then(isCut ? () => {} : flights(next, last))
     }

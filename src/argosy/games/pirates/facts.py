@@ -8,14 +8,25 @@ from msgspec import Struct
 from argosy.core.contract import SPECTATOR
 from argosy.core.phrase import Phrase
 from argosy.core.table import KEPT
-from argosy.games.pirates.islands import ISLANDS
+from argosy.games.pirates.islands import ISLANDS, WORD, Islands
 from argosy.games.pirates.layout import ashore_at, is_on_turn
 from argosy.games.pirates.order_hints import order_hints
-from argosy.games.pirates.rules.crews import matching_piece
-from argosy.games.pirates.rules.reading import byte, claims, commander, is_aboard, total
+from argosy.games.pirates.rules.crews import can_reach_spot, matching_piece
+from argosy.games.pirates.rules.reading import (
+    byte,
+    claims,
+    coast_of,
+    commander,
+    is_aboard,
+    is_beside_captain,
+    open_water,
+    piece_of,
+    total,
+)
 from argosy.games.pirates.rules.treasures import all_claims, hidden_die
 from argosy.games.pirates.state import (
     ABOARD,
+    ACTING,
     AT_OCEAN,
     BALLS,
     BURYING,
@@ -34,6 +45,7 @@ from argosy.games.pirates.state import (
 )
 from argosy.games.pirates.tables import Tables
 from argosy.games.pirates.words.nouns import COIN_NAMES, LETTERS, SQUARE_NAMES, seat_names
+from argosy.kit.bags import members
 from argosy.kit.piecepack import RANKS, SUITS
 
 Where = Literal["aboard", "ashore", "killed"]
@@ -48,6 +60,7 @@ class Coin(Struct, frozen=True):
     is_shown: bool
     where: Where
     square: str | None
+    courage: int  # what it adds in a fight beside its captain (PV-R20)
 
 
 class Crew(Struct, frozen=True):
@@ -96,6 +109,9 @@ class Die(Struct, frozen=True):
     faces: list[
         int
     ]  # of a spot: those with which `watched` would find it now, 0 for the null (PV-R17)
+    diggers: list[
+        str
+    ]  # pieces of the crew on turn beside the spot: their values find it (PV-R17, PV-A47)
 
 
 class Hoard(Struct, frozen=True):
@@ -124,6 +140,8 @@ class PiratesFacts(Struct, frozen=True):
     # What more treasures bring: victory to the only seat that has any, the comparison, or the end of a tie
     race: Literal["none", "alone", "compared", "tie", "over"]
     needed: int  # so many more; 0 where that is not the question
+    # How the ship of the crew on turn gets to each coast within reach: the square before it (PV-R8, PV-A5)
+    sails: dict[str, str]
     orders: dict[str, Phrase]  # verb -> what stands against it, should no such action be possible
 
 
@@ -154,6 +172,7 @@ def facts(game: Tables, s: PiratesState, viewer: int = SPECTATOR) -> PiratesFact
         alone=int(game.alone),
         race=race,
         needed=needed,
+        sails=sails(game, s) if s.step == ACTING else {},
         orders=order_hints(game, s),
     )
 
@@ -196,11 +215,16 @@ def crew_facts(game: Tables, s: PiratesState, crew: int) -> Crew:
 def coin_facts(game: Tables, s: PiratesState, coin: int) -> Coin:
     place = s.where[coin]
     square = land_square(game, s, place)
-    return known_coin(coin, s.values[coin], bool(s.open >> coin & 1), place, square)
+    is_placed = place != KILLED and s.island != NO_ISLAND
+    is_bold = is_placed and is_beside_captain(game.boards[s.island], s, coin)
+    courage = int(game.courage) if is_bold else 0
+    return known_coin(coin, s.values[coin], bool(s.open >> coin & 1), place, square, courage)
 
 
 @lru_cache(maxsize=8 * KEPT)  # most coins are where they were a move ago
-def known_coin(coin: int, value: int, is_shown: bool, place: int, square: str | None) -> Coin:
+def known_coin(
+    coin: int, value: int, is_shown: bool, place: int, square: str | None, courage: int
+) -> Coin:
     where: Where = "ashore"
     if place in (ABOARD, KILLED):
         where = "aboard" if place == ABOARD else "killed"
@@ -211,6 +235,7 @@ def known_coin(coin: int, value: int, is_shown: bool, place: int, square: str | 
         is_shown=is_shown,
         where=where,
         square=square,
+        courage=courage,
     )
 
 
@@ -229,16 +254,17 @@ def watched_crew(game: Tables, s: PiratesState, viewer: int) -> int:
 def die_facts(game: Tables, s: PiratesState, die: int, watched: int) -> Die:
     suit, place, worth = SUITS[die], int(byte(s.dice, die)), int(byte(s.faces, die))
     if place < UNDER:
-        faces = finding_faces(game, s, die, watched)
-        return Die(suit, "spot", land_square(game, s, place), None, None, None, None, faces)
+        faces, beside = finding_faces(game, s, die, watched), diggers(game, s, place)
+        square = land_square(game, s, place)
+        return Die(suit, "spot", square, None, None, None, None, faces, beside)
     if place < UNDER + PIECES:
-        return Die(suit, "carried", None, piece_id(place - UNDER), None, None, worth, [])
+        return Die(suit, "carried", None, piece_id(place - UNDER), None, None, worth, [], [])
     if place < CLAIMED_BY:
-        return Die(suit, "aboard", None, None, SUITS[place - ON_SHIP], None, worth, [])
+        return Die(suit, "aboard", None, None, SUITS[place - ON_SHIP], None, worth, [], [])
     if place < CLAIMED_BY + 4:
         seat = seat_names(int(game.seats))[place - CLAIMED_BY]
-        return Die(suit, "home", None, None, None, seat, worth, [])
-    return Die(suit, "loose", None, None, None, None, None, [])
+        return Die(suit, "home", None, None, None, seat, worth, [], [])
+    return Die(suit, "loose", None, None, None, None, None, [], [])
 
 
 def finding_faces(game: Tables, s: PiratesState, die: int, crew: int) -> list[int]:
@@ -248,6 +274,36 @@ def finding_faces(game: Tables, s: PiratesState, die: int, crew: int) -> list[in
     asked = s.clone()
     asked.crew, asked.die = crew, die
     return [face for face in range(len(RANKS)) if matching_piece(game, asked, face) >= 0]
+
+
+def diggers(game: Tables, s: PiratesState, spot: int) -> list[str]:
+    """The captain and crew on turn that stand beside a spot."""
+    pieces = [int(piece_of(s.crew, who)) for who in range(5)]
+    return [piece_id(piece) for piece in pieces if can_reach_spot(game, s, piece, spot)]
+
+
+def sails(game: Tables, s: PiratesState) -> dict[str, str]:
+    """Return every coast that the ship of the crew on turn can sail to, with the coast before it on a shortest way."""
+    start = int(coast_of(s, s.crew))
+    if start < 0:
+        return {}
+    board = game.boards[s.island]
+    lo, hi = open_water(game, s, byte(s.ships, s.crew))
+    free = {int(berth) for berth in (*members(lo), *(WORD + berth for berth in members(hi)))}
+    before, ring = {start: start}, [start]
+    for _ in range(int(game.sail)):
+        steps = [(berth, int(to)) for berth in ring for to in beside(board, berth)]
+        fresh = {to: berth for berth, to in reversed(steps) if to in free and to not in before}
+        before |= fresh
+        ring = list(fresh)
+    names = SQUARE_NAMES
+    square = board.position_square
+    return {names[square[to]]: names[square[berth]] for to, berth in before.items() if to != start}
+
+
+def beside(board: Islands, berth: int) -> list[int]:
+    """The coasts that one step of a ship leads to."""
+    return [*members(board.step_lo[berth]), *(WORD + to for to in members(board.step_hi[berth]))]
 
 
 def race_of(

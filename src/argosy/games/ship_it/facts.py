@@ -60,6 +60,15 @@ class Prices(Struct, frozen=True):
     pip: int  # for each pip of the pip-stop
 
 
+class Terms(Struct, frozen=True):
+    """What a shipment pays: each coin its number, more beside its official, and so many times the tile's (SI-R22)."""
+
+    tile: int
+    official: int
+    trigger: int  # times all that, for the colour that triggers it
+    home: int  # on top, for that colour on its own tile
+
+
 class Colour(Struct, frozen=True):
     colour: str
     seat: str | None  # who plays it; None for the colour without an owner
@@ -134,6 +143,7 @@ class ShipItFacts(Struct, frozen=True):
     pip_stop: int | None
     prices: Prices
     threshold: int
+    terms: Terms
     pool: int
     pawns_out: int
     pawns_most: int  # so many end the game
@@ -160,6 +170,12 @@ def facts(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> ShipItFacts:
         pip_stop=int(s.pipstop) if s.pipstop <= 6 else None,
         prices=prices(game),
         threshold=int(game.threshold),
+        terms=Terms(
+            tile=int(game.tile_factor),
+            official=int(game.official_bonus),
+            trigger=int(game.trigger_factor),
+            home=int(game.home_bonus),
+        ),
         pool=len(members(s.pool)),
         pawns_out=int(pawns_gone(s)) if begun else 0,
         pawns_most=int(game.pawns_out),

@@ -65,9 +65,9 @@ def table(game: Tables, s: ShipItState, viewer: int = SPECTATOR) -> Table:
         lay_hubs(game, s, board, layout)
         lay_officials(game, s, board, layout)
         lay_loads(game, s, layout)
-        if viewer == s.mover:
-            lay_ways(game, s, layout)
-            lay_walks(game, s, layout)
+        # Everybody may see them: what is moved goes this way on every screen.
+        lay_ways(game, s, layout)
+        lay_walks(game, s, layout)
         lay_seats(game, s, layout)
         lay_supply(game, s, layout)
         layout.sheets += [sheet for sheet in (hubs_sheet(game, s), known_sheet(s)) if sheet.rows]

@@ -121,6 +121,13 @@ class Walk(Struct, frozen=True):
     ahead: list[Ahead]  # while the seat may go on
 
 
+class Search(Struct, frozen=True):
+    """What a search has to come to (WM-R22)."""
+
+    find: int  # this or less finds something
+    ambush: int  # this or more is an attack
+
+
 class Trade(Struct, frozen=True):
     """A trade under way: where, and what is left of its credit and its limits (WM-R11, WM-A70)."""
 
@@ -141,6 +148,7 @@ class WanderingMerchantFacts(Struct, frozen=True):
     round: int
     rounds: int
     goal: int | None
+    search: Search
     cup: int
     towns_found: int
     towns_cut_off: int | None  # None: there are no orcs in this game
@@ -166,6 +174,7 @@ def facts(game: Tables, s: MerchantState, viewer: int = SPECTATOR) -> WanderingM
         round=int(s.round),
         rounds=int(game.rounds),
         goal=int(game.goal) or None,
+        search=Search(int(game.find), int(game.ambush)),
         cup=int(total(s.cup)),
         towns_found=int(count(s.explored)),
         towns_cut_off=int(towns_cut_off(s)) if game.orcs != 0 and is_built else None,

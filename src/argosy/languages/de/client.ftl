@@ -219,6 +219,10 @@ status-over = Das Spiel ist aus.
 status-reconnecting = Verbindung wird wiederhergestellt. Deine Züge gehen nicht verloren.
 status-chance = Aufbau und Zufall.
 
+## Augenblicke
+
+moment-continue = Weiter
+
 ## Der Spielplan
 
 board-name = Der Spielplan
@@ -234,11 +238,15 @@ bar-actions = Was du tun kannst
 bar-all = Alle
 bar-choose-place = Wähle ein leuchtendes Feld
 bar-choose-action = Wähle eine Aktion
-bar-answer-above = Antworte auf dem Plan
 bar-enter-key = Enter
 bar-hint = Tipp
 bar-sure = Bist du sicher?
 bar-not-yet = Noch nicht
+bar-let-go = Auswahl aufheben
+bar-more = { $number } weitere
+bar-go-on = Weiter
+bar-moment = Das lässt sich noch zurücknehmen.
+bar-watching = Du siehst zu
 bar-final = lässt sich nicht zurücknehmen
 bar-sentence = { CAP($what) }.
 
@@ -257,9 +265,10 @@ explain-close = Schließen
 
 undoing-name = Zurück
 undoing-more = Zurück …
+undoing-back = Zurück zu deinem letzten Zug
 undoing-title = Das zurücknehmen?
 undoing-yes = Zurücknehmen
-undoing-ask = Rücknahme …
+undoing-ask = Rücknahme erbitten
 undoing-ask-title = Darum bitten, das zurückzunehmen?
 undoing-ask-yes = { $people } fragen
 undoing-last = Deine letzte Entscheidung
@@ -348,6 +357,7 @@ menu-speed-slow = Langsam
 menu-speed-usual = Normal
 menu-speed-fast = Schnell
 menu-speed-none = Aus
+menu-moment = Kurz warten, um einen Zug zurückzunehmen
 menu-notices = Sag mir, wenn ich am Zug bin
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-play-again = Selbst weiterspielen

@@ -223,6 +223,10 @@ status-over = The game is over.
 status-reconnecting = Reconnecting. Your moves are kept.
 status-chance = Set-up and chance.
 
+## Moments
+
+moment-continue = Continue
+
 ## The board
 
 board-name = The board
@@ -238,11 +242,15 @@ bar-actions = What you can do
 bar-all = All
 bar-choose-place = Choose a lit place
 bar-choose-action = Choose an action
-bar-answer-above = Answer on the board
 bar-enter-key = Enter
 bar-hint = Hint
 bar-sure = Are you sure?
 bar-not-yet = Not yet
+bar-let-go = Let go of what is chosen
+bar-more = { $number } more
+bar-go-on = Go on
+bar-moment = You can still take this back.
+bar-watching = Watching
 bar-final = cannot be taken back
 # An action, or its odds, as a sentence.
 bar-sentence = { CAP($what) }.
@@ -262,9 +270,10 @@ explain-close = Close
 
 undoing-name = Undo
 undoing-more = Undo…
+undoing-back = Back to your last turn
 undoing-title = Take this back?
 undoing-yes = Take it back
-undoing-ask = Ask to take back…
+undoing-ask = Ask to take back
 undoing-ask-title = Ask to take this back?
 undoing-ask-yes = Ask { $people }
 undoing-last = Your last decision
@@ -356,6 +365,7 @@ menu-speed-slow = Slow
 menu-speed-usual = Usual
 menu-speed-fast = Fast
 menu-speed-none = Off
+menu-moment = A moment to take a turn back
 menu-notices = Tell me when it is my turn
 menu-hand-over = Let a bot play for me
 menu-play-again = Play myself again

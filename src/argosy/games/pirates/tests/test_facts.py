@@ -1,5 +1,7 @@
 """The facts of a screen: what its parts decide by, from what the viewer knows."""
 
+import random
+
 import argosy
 from argosy.core.contract import SPECTATOR
 from argosy.core.edition import Edition
@@ -80,10 +82,10 @@ def test_a_crew_as_its_owner_knows_it() -> None:
     scene = Scene().put(suns_a="c3", suns_b="killed", suns_captain="d3").load(suns=1)
     found = crew(scene, "suns")
     assert found.coins == [
-        Coin("suns.a", "a", 2, False, "ashore", "c3"),
-        Coin("suns.b", "b", 3, False, "killed", None),
-        Coin("suns.c", "c", 4, False, "aboard", None),
-        Coin("suns.d", "d", 5, False, "aboard", None),
+        Coin("suns.a", "a", 2, False, "ashore", "c3", 1),
+        Coin("suns.b", "b", 3, False, "killed", None, 0),
+        Coin("suns.c", "c", 4, False, "aboard", None, 1),
+        Coin("suns.d", "d", 5, False, "aboard", None, 1),
     ]
     assert (found.captain, found.captain_square) == ("ashore", "d3")
     assert (found.ashore, found.killed, found.balls, found.most_balls) == (1, 1, 1, 2)
@@ -115,10 +117,37 @@ def test_where_a_die_is() -> None:
     scene = Scene(seats=2).put(moons_captain="d3")
     scene.hide(suns="under moons.captain", crowns="ship arms", arms="claimed by day")
     scene.faces(suns="null", crowns="ace", arms="5")
-    assert die(scene, "suns") == Die("suns", "carried", None, "moons.captain", None, None, 0, [])
-    assert die(scene, "moons") == Die("moons", "spot", "i6", None, None, None, None, [])
-    assert die(scene, "crowns") == Die("crowns", "aboard", None, None, "arms", None, 1, [])
-    assert die(scene, "arms") == Die("arms", "home", None, None, None, "day", 5, [])
+    assert die(scene, "suns") == Die(
+        "suns", "carried", None, "moons.captain", None, None, 0, [], []
+    )
+    assert die(scene, "moons") == Die("moons", "spot", "i6", None, None, None, None, [], [])
+    assert die(scene, "crowns") == Die("crowns", "aboard", None, None, "arms", None, 1, [], [])
+    assert die(scene, "arms") == Die("arms", "home", None, None, None, "day", 5, [], [])
+
+
+def test_who_stands_beside_a_spot() -> None:
+    """PV-R17, PV-A47: those of the crew on turn, whose values find what lies there."""
+    scene = Scene().hide(arms="d5").put(suns_a="d4", suns_captain="c5", moons_a="e5")
+    assert die(scene, "arms").diggers == ["suns.a", "suns.captain"]
+
+
+def test_the_way_of_a_ship_leads_over_coasts_within_reach() -> None:
+    """PV-R8, PV-A5, PV-A7: to every coast where it may sail, step by step from where it lies."""
+    dice = random.Random(5)
+    match = argosy.new("pirates", seats=2, seed=5)
+    while not any(text.startswith("sail ") for text in match.legal()):
+        match.play(dice.choice(match.legal()))
+    assert match.edition.facts is not None
+    found = match.edition.facts(match.game, match.state, SPECTATOR)
+    assert isinstance(found, PiratesFacts)
+    may = {text.split()[1] for text in match.legal() if text.startswith("sail ")}
+    assert set(found.sails) == may
+    here = next(one.square for one in found.ships if one.crew == found.crew)
+    for square in may:
+        steps = 0
+        while square != here:
+            square, steps = found.sails[square], steps + 1
+        assert steps <= 8
 
 
 def test_which_die_is_hidden() -> None:

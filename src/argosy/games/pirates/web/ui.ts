@@ -128,13 +128,30 @@ function progress(game: GameProps): string {
 
 const COUNTERS = new Set(["round", "left", "value", "home", "alone", "balls", "killed", "crew-balls", "crew-killed"])
 
+// ── The way of a ship ──
+
+/** The coasts along which a ship has sailed, its last berth included: from where it lies now back to where it lay. */
+function way(piece: Piece, last: View, next: View): string[] | null {
+  const suit = /^ship\.(\w+)$/.exec(piece.id)?.[1]
+  const shipIn = (view: View) => (view.facts as PiratesFacts).ships.find((ship) => ship.suit === suit)?.square
+  const { sails } = last.facts as PiratesFacts
+  const from = shipIn(last), found: string[] = []
+  let here = shipIn(next)
+  while (here && here !== from && sails[here] && found.length < 99) {
+    found.unshift(here)
+    here = sails[here]
+  }
+  return here && here === from && found.length ? found : null
+}
+
 export const ui: GameUi = {
+  way,
   clickVerbs: ["hide"],
   background: "sea",
   adjustPiece,
   movingPiece,
   abilities,
-  actionRow: true,
+  barRows: { wide: 1, phone: 3 },
   detail,
   targetArea: (id, scene) => { const box = berth(id, scene); return box && { box, dot: true } },
   margin: { left: 0, right: COLUMN },

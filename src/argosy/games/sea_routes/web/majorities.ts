@@ -2,8 +2,6 @@
 
 import type { GameProps } from "$client/games"
 import type { SeaRoutesFacts } from "$client/generated"
-import { textOf } from "$client/phrases"
-import type { Line, Phrase } from "$client/types"
 
 /** A category beside the board: its name, and its mark, a suit or the figures that count. */
 interface Category { name: string; suit: string; figures: string }
@@ -45,21 +43,4 @@ function rowsOf(game: GameProps): { seats: string[]; rows: Row[] } {
     counts: seats.map((seat) => counts[named.indexOf(seat)]!), gain: view.waiting === mine ? gain : 0,
   }))
   return { seats, rows }
-}
-
-export interface Scored extends Category { seat: string; says: string }
-
-/** What each sentence of the scoring says in brief. */
-const BRIEF: Record<string, string> = { "event-scored": "ui-scores", "event-turned-die": "ui-die", "event-tied": "ui-tied" }
-
-/** What each majority brought at the end of a round, in the order of scoring (SR-R15, SR-R16, SR-A13). */
-export function scored(lines: Line[], game: GameProps): Scored[] {
-  return lines.flatMap((line) => line.events).flatMap((event) => scoredBy(event, game) ?? [])
-}
-
-function scoredBy({ id, nouns = {} }: Phrase, game: GameProps): Scored | null {
-  const brief = BRIEF[id]
-  if (!brief) return null
-  const { seat, points } = nouns
-  return { ...categoryOf(textOf(nouns.category ?? nouns.die), game), seat: textOf(seat), says: game.t(brief, seat && points !== undefined ? { seat, points } : {}) }
 }

@@ -734,3 +734,7 @@ ui-roll-or-stay = Würfle oder bleib.
 ui-deal-then-roll = Kaufe oder verkaufe, wenn du magst, dann würfle.
 ui-deal-then-roll-or-stay = Kaufe oder verkaufe, wenn du magst, dann würfle oder bleib.
 ui-rolled = Du hast eine { $roll } gewürfelt: Wohin?
+
+## Augenblicke
+
+ui-hazard-which = 1 oder 2: die erste Ladung, 3 oder 4: die zweite, 5 oder 6: die dritte

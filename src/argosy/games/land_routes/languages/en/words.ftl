@@ -678,3 +678,7 @@ ui-roll-or-stay = Roll the die, or stay.
 ui-deal-then-roll = Buy or sell if you like, then roll the die.
 ui-deal-then-roll-or-stay = Buy or sell if you like, then roll the die or stay.
 ui-rolled = You rolled { $roll }: where to?
+
+## Moments
+
+ui-hazard-which = 1 or 2: the first cargo, 3 or 4: the second, 5 or 6: the third

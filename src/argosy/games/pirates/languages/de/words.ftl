@@ -788,3 +788,10 @@ ui-ashore = { $number } an Land
 ui-slain = { $number } tot
 ui-holed = leckgeschlagen, wartet auf { $squares }
 ui-no-ship = kein Schiff
+
+## Augenblicke
+
+ui-dig-needs = Gefunden mit: { $faces }
+ui-dig-hidden = Gefunden mit dem Wert dessen, der gräbt; den kennt nur, wem er gehört
+ui-fight-value = Wert
+ui-fight-captain = mit dem Kapitän

@@ -734,3 +734,10 @@ ui-ashore = { $number } ashore
 ui-slain = { $number } slain
 ui-holed = holed, waiting for { $squares }
 ui-no-ship = no ship
+
+## Moments
+
+ui-dig-needs = Finds it: { $faces }
+ui-dig-hidden = Finds it: the value of who digs, which their owner alone knows
+ui-fight-value = value
+ui-fight-captain = beside the captain

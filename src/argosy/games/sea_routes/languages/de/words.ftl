@@ -290,7 +290,6 @@ ui-coins-left = Münzen übrig: { $sides }
 ui-coins-of-side = { $side } { $number }
 
 # The end of a round
-ui-scored = Die Runde wird gewertet
 ui-tied = Niemand hat die meisten
 ui-scores = { PERSON($seat) ->
     [you] Du: { $points }
@@ -335,3 +334,7 @@ ui-way-out = { $number ->
     [one] { $spaces } daneben hält dir den Rückweg offen.
    *[other] { $spaces } daneben halten dir den Rückweg offen.
 }
+
+## Augenblicke
+
+ui-round-scored = Runde { $round } wird gewertet

@@ -282,7 +282,6 @@ ui-coins-left = Coins left: { $sides }
 ui-coins-of-side = { $side } { $number }
 
 # The end of a round
-ui-scored = The round is scored
 ui-tied = Nobody has the most
 ui-scores = { PERSON($seat) ->
     [you] You score { $points }
@@ -333,3 +332,7 @@ ui-way-out = { $number ->
     [one] { $spaces } beside it keeps your way out open.
    *[other] { $spaces } beside it keep your way out open.
 }
+
+## Moments
+
+ui-round-scored = Round { $round } is scored

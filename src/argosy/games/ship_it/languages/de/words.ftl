@@ -517,3 +517,8 @@ ui-tile = { FORM($tile, "short") }
 ui-out = aus
 ui-out-of-game = aus dem Spiel
 ui-known = Fracht, über die du etwas weißt: { $loads }
+
+## Augenblicke
+
+ui-earns = { $why }{ $profit }
+ui-ships-at = Ein Umschlagplatz verschickt ab { $threshold }

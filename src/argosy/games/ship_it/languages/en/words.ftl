@@ -516,3 +516,8 @@ ui-tile = { FORM($tile, "short") }
 ui-out = out
 ui-out-of-game = out of the game
 ui-known = Freight you know of: { $loads }
+
+## Moments
+
+ui-earns = { $why }{ $profit }
+ui-ships-at = A hub ships from { $threshold } on

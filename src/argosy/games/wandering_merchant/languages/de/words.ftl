@@ -1057,3 +1057,19 @@ ui-verb-give = Waren für die Unterkunft geben
 ui-verb-draw = Ein Plättchen ziehen
 ui-verb-lay = Das Plättchen legen
 ui-verb-orcs = Die Orks legen
+
+## Augenblicke
+
+ui-moment-rolled = { PERSON($seat) ->
+    [you] Du hast { $total } gewürfelt.
+   *[other] { $seat } hat { $total } gewürfelt.
+}
+ui-moment-exit = { $low }–{ $high } führt nach { $cell }
+ui-moment-equipment = + { $number } für Ausrüstung
+ui-moment-search = Bis { $find } wird etwas gefunden, ab { $ambush } gibt es einen Überfall
+ui-moment-die = Würfel
+ui-moment-weapons = Waffen
+ui-moment-shields = Schilde
+ui-moment-number = ihre Zahl
+ui-moment-orcs = Die Orks
+ui-moment-drawn = Neue Waren kommen in die Städte

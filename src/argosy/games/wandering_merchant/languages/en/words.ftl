@@ -1028,3 +1028,19 @@ ui-verb-give = Give goods for shelter
 ui-verb-draw = Draw a tile
 ui-verb-lay = Lay the tile
 ui-verb-orcs = Lay the orcs
+
+## Moments
+
+ui-moment-rolled = { PERSON($seat) ->
+    [you] You rolled { $total }.
+   *[other] { $seat } rolled { $total }.
+}
+ui-moment-exit = { $low }–{ $high } leads to { $cell }
+ui-moment-equipment = + { $number } for equipment
+ui-moment-search = { $find } or less finds something, { $ambush } or more is an attack
+ui-moment-die = die
+ui-moment-weapons = weapons
+ui-moment-shields = shields
+ui-moment-number = their number
+ui-moment-orcs = The orcs
+ui-moment-drawn = New goods come to the towns
