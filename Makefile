@@ -48,7 +48,9 @@ check: .venv/test.locked .venv/node
 	$(python) web/build.py check
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
+# The example that trains a player needs PyTorch, which is large: only here, and a build for the CPU.
 long: system .venv/test.locked $(installed)
+	@$(python) -c 'import torch' 2>/dev/null || $(pip) install torch --extra-index-url https://download.pytorch.org/whl/cpu
 	$(pytest) -m long --pyargs argosy tests
 
 bench: SYSTEM := gcc valgrind

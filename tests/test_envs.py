@@ -40,7 +40,7 @@ def choose(env: Any, rng: np.random.Generator) -> int:
 
 def play(env: Any, rng: np.random.Generator, most: int = 10**9) -> list[tuple[str, int]]:
     """Play at random, to the end or so far."""
-    played = []
+    played: list[tuple[str, int]] = []
     while env.agents and not env.terminations[env.agent_selection] and len(played) < most:
         action = choose(env, rng)
         played.append((env.agent_selection, action))

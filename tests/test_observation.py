@@ -6,7 +6,7 @@ import pytest
 
 import argosy
 from argosy.core.contract import CHANCE, NOBODY, Rng, State
-from argosy.core.observation import Schema, Sides, flags, number, one_of, seats, side, table
+from argosy.core.observation import Part, Schema, Sides, flags, number, one_of, seats, side, table
 from argosy.envs.encoding import Beyond
 from argosy.envs.observation import VERSION, Observer, observer
 
@@ -39,13 +39,13 @@ def middle(name: str, seed: int, decisions: int = 40, **options: int) -> State:
     return s
 
 
-def seen(parts: list[object], **values: int) -> bytes:
+def seen(parts: list[Part], **values: int) -> bytes:
     """What seat 1 of Trade Routes at sea sees of a state with these values, by such a schema."""
     game = argosy.game("sea_routes", seats=2)
     s = game.setup()
     for name, value in values.items():
         setattr(s, name, value)
-    return Observer(game, Schema(parts, {})).write(s, 1)  # type: ignore[arg-type]
+    return Observer(game, Schema(parts, {})).write(s, 1)
 
 
 def test_what_each_word_writes() -> None:
