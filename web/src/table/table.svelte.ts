@@ -81,7 +81,7 @@ export class Table {
     const { t, say, label } = people.speaker
     return view && {
       view, facts: view.facts, scene, phone, t, say, label, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
-      act: (action) => selection.act(action), chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
+      act: (action, asker) => { if (!this.guard.early("turn")) selection.act(action, false, asker ?? null) }, chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
       chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.tapped ?? selection.hovered, targets: selection.targets, actions: selection.actions,
     }
   })

@@ -80,7 +80,7 @@ function detail(game: GameProps, action: Action | null): string {
 }
 
 export const ui: GameUi = {
-  barRows: { wide: 2, phone: 2 },
+  barRows: { wide: 1, phone: 2 },
   background: "land",
   seatPiecesScale: (seats) => (seats > 4 ? 20 : seats > 3 ? 28 : 44),
   pieceScale: { pawn: 1.3 },
