@@ -125,7 +125,9 @@ def test_a_whole_game_by_numbers(door: Door) -> None:
 
 
 def test_questions_at_the_table(door: Door) -> None:
-    typed = "why sail a1\nhint\nhelp\nrules r8\nlog\ntable\nwhy sail c2\nquit\n"
+    typed = (
+        "why sail a1\nhint\nhelp\nrules r8\nlog\ntable\nwhy sail c2\nwhat a1\nwhy ship.blue\nquit\n"
+    )
     found = door("play", "sea_routes", "--seed", 4, typed=typed)
     assert "no. SR-R7: a1 is not next to c3" in found.out
     assert "A turn moves your ship one space" in found.out  # our rulebook's paragraph
@@ -134,6 +136,8 @@ def test_questions_at_the_table(door: Door) -> None:
     assert "You cannot enter an empty space" in found.out
     assert "  45  You were drawn to begin round 1." in found.out
     assert "why sail c2\nsail c2: nothing speaks against it." in found.out
+    assert "what a1\na1: Suns 4. 4 steps from your ship: in a turn you sail one space." in found.out
+    assert "Ship of Blue. Your ship lies here" in found.out
     assert "You left the table" in found.out
 
 
@@ -331,6 +335,7 @@ def test_why(door: Door, record: Path) -> None:
         ("blue undo 46", 47, "nothing speaks against it"),
         ("blue undo 45", 47, "not a decision of Blue"),
         ("sail to the moon", 46, "no."),
+        ("a1", 46, "4 steps from your ship"),
     ):
         assert says in door("why", record, "--at", at, text).out, text
     assert "no. SR-" in door("why", record, "red sail c2").out  # the game is over

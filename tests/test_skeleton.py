@@ -15,9 +15,9 @@ GAMES = TOP / "src" / "argosy" / "games"
 PAGE = TOP / "docs" / "writing-a-game.md"
 EVERY_GAME = {
     *("state", "numbers", "tables", "rules", "legal", "game"),
-    *("words", "layout", "facts", "evaluation", "census"),
+    *("words", "layout", "facts", "about", "evaluation", "census"),
 }
-MAY_HAVE = {"about", "secrets", "odds", "stakes", "distances"}
+MAY_HAVE = {"secrets", "odds", "stakes", "distances"}
 OWN = {  # things of its rulebook that a game needs a module for
     "land_routes": {"board"},
     "pirates": {"islands", "order_hints"},

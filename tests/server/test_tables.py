@@ -180,7 +180,7 @@ def test_a_hint_is_a_legal_action(live: Live) -> None:
     assert hint["lines"][0]["text"] == hint["text"]
     for line in hint["lines"]:
         assert sum(line["chances"].values()) == pytest.approx(1.0)
-        assert line["says"]["id"].startswith("action-") and line["tries"] > 0
+        assert line["says"]["id"].startswith(("action-", "choice-")) and line["tries"] > 0
         for step in line["expecting"]:
             assert (step["seat"] is None) == (step["says"] is None)
     socket.close()

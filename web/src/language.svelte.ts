@@ -160,8 +160,10 @@ export class Speaker {
   use = (value: Sayable): string => {
     if (!value || typeof value === "number" || Array.isArray(value)) return ""
     const called = value as Value
-    const { id, nouns } = typeof called === "string" ? phrase(called.replace(/[:.]/g, "-")) : (called as Phrase)
-    return this.knows(`about-${id}`) ? this.say(phrase(`about-${id}`, nouns)) : ""
+    // A noun is explained by its own message, or by that of its type.
+    const ids = typeof called === "string" ? [called.replace(/[:.]/g, "-"), typeOf(called)] : [(called as Phrase).id]
+    const id = ids.find((each) => this.knows(`about-${each}`))
+    return id ? this.say(phrase(`about-${id}`, typeof called === "string" ? {} : (called as Phrase).nouns)) : ""
   }
 
   knows = (id: string): boolean => language.books.some((book) => book.bundle(this.listener.game ?? "").hasMessage(id))

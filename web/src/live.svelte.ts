@@ -218,6 +218,8 @@ export class LiveTable {
   undo(line: number): Promise<{ done: boolean }> { return this.ask({ type: "undo", line, seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
   why(about: Question): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }
+  /** What a bot saw when it decided that line, thought once more from what the reader knows. */
+  explain(line: number): Promise<Hint> { return this.ask({ type: "hint", seat: this.seat, line }) }
   hint(): Promise<Hint> { return this.ask({ type: "hint", seat: this.seat }) }
   say(text: string): void { this.tell({ type: "chat", text }) }
   look(seat: string): void {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { pathsBetween, trailOf } from "$client/director/paths"
 import { Scene } from "$client/scene"
-import type { Mark, Phrase, Piece, SceneData, View } from "$client/types"
+import type { Mark, Phrase, Piece, View } from "$client/types"
 
 // A row of five squares; something stands in the middle of one.
 const spots = ["a1", "b1", "c1", "d1", "e1"].map((id, x) => ({ id, x, y: 0, w: 1, h: 1 }))
-const pawn = (x: number, id = "pawn.red"): Piece => ({ id, kit: "ours", kind: "pawn", side: "face", suit: "", rank: "", x: x + 0.5, y: 0.5 }) as Piece
-const view = (pieces: Piece[], marks: Mark[] = []): View => ({ scene: { spots, pieces, marks } as SceneData }) as View
+const pawn = (x: number, id = "pawn.red"): Piece => ({ id, kit: "ours", kind: "pawn", side: "face", suit: "", rank: "", x: x + 0.5, y: 0.5 })
+const view = (pieces: Piece[], marks: Mark[] = []): View => ({ scene: { spots, pieces, marks } }) as View
 const area = (of: View) => new Scene(null, of.scene).in("board")
 const between = (last: View, next: View, events: Phrase[] = [], ui = {}) => Object.fromEntries(pathsBetween(area(next), last, next, events, ui))
 

@@ -43,9 +43,9 @@ def advise(bot: Bot, game: Game[State], known: State, seat: int, rng: Rng) -> Ad
     return advice_of(bot.search(game, known, seat, rng))
 
 
-def advice_of(search: Search) -> Advice:
-    """Tell what a search has found so far."""
-    action = int(search.choice())
+def advice_of(search: Search, played: int | None = None) -> Advice:
+    """Tell what a search has found so far; of an action that was played instead of it, that first."""
+    action = int(search.choice()) if played is None else played
     edges = sorted(range(search.roots), key=lambda e: (-search.tree.tries[e], e))
     edges.sort(key=lambda e: search.tree.actions[e] != action)
     lines = [line_of(search, edge) for edge in edges[:LINES]]

@@ -12,7 +12,7 @@ from argosy.cli.narration import line_up, result, scores, sentences
 from argosy.cli.rulebooks import say_clause
 from argosy.cli.speech import language, reader_of, t
 from argosy.core.clauses import clause
-from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, State
+from argosy.core.contract import CHANCE, NOBODY, SPECTATOR, UNREADABLE, State
 from argosy.core.edition import BadInput
 from argosy.core.language import Reader
 from argosy.core.match import Match, undo_target
@@ -106,7 +106,14 @@ def unfinished(match: Match, reader: Reader) -> list[str]:
 
 
 def explain(match: Match, text: str, reader: Reader) -> None:
-    """Say why something is not allowed, with the rule itself."""
+    """Say why something is not allowed, with the rule itself; of a place, what it is and what keeps one from it."""
+    viewer = match.waiting if match.waiting >= 0 else SPECTATOR
+    is_action = match.words.read(text) != UNREADABLE
+    place = None if is_action else match.about(text, viewer)
+    if place is not None:
+        say(reader.says("why-place", what=place.what, says=place.says), "bold")
+        say_clause(clause(match.edition, place.clause, language()), "  ")
+        return
     refusal = objection(match, text)
     if refusal is None:
         say(reader.says("why-nothing", text=verbatim(text)))

@@ -113,6 +113,7 @@ class Session:
         self.heard: dict[int, int] = {}  # by viewer: how many lines were told
         self.commands = {
             "why": self.explain,
+            "what": self.explain,
             "undo": self.undo,
             "hint": self.hint,
             "table": self.draw,

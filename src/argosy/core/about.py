@@ -7,7 +7,7 @@ not know. A game may say it better in its `about.py`; without one, the reasons o
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from itertools import islice, product
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import Struct
 
@@ -15,7 +15,6 @@ from argosy.core.contract import (
     CHANCE_DUE,
     LEGAL,
     NOBODY,
-    NOT_ASKED,
     NOT_NOW,
     OVER,
     SPECTATOR,
@@ -33,10 +32,20 @@ MOST = 400  # actions that one verb is tried with: enough to find its commonest 
 MOST_PLACES = 2_000
 GENERAL = NOT_NOW  # reasons up to this number are those of every game: they say nothing of a place
 
-# (game, redacted state, seat, place, action, reason): what is better said than this reason, or an action that is rather
-# meant; None if nothing is. The seat is asked to decide. The place is a piece, or the spot under it if only that is
-# named by actions; action and reason are 0 where neither is.
-Explain = Callable[[Any, Any, int, str, int, int], Refusal | int | None]
+
+class Asked(NamedTuple):
+    """A question about a place, as a game is asked it: of a seat that must decide, which can do nothing there."""
+
+    seat: int
+    place: str  # a piece, or the spot under it if only that is named by actions
+    action: int  # the one whose reason is the nearest; 0 where no action names the place
+    reason: int
+    chosen: Sequence[str]  # places that were clicked before
+
+
+# (game, redacted state, question): what is better said than the reason, or an action that is rather meant; None if
+# nothing is.
+Explain = Callable[[Any, Any, Asked], Refusal | int | None]
 
 
 class Answer(Struct, frozen=True):
@@ -52,8 +61,9 @@ class Answer(Struct, frozen=True):
 class Place:
     """A place of a table, and what lies there."""
 
-    def __init__(self, table: Table, id: str) -> None:
+    def __init__(self, table: Table, id: str, reader: Reader) -> None:
         self.id = id
+        self.reader = reader
         self.piece = next((piece for piece in table.pieces if piece.id == id), None)
         self.spot = next((spot for spot in table.spots if spot.id == id), None)
         if self.spot is None and self.piece is not None:
@@ -64,13 +74,13 @@ class Place:
     def what(self) -> Phrase | None:
         """What it is; None if the table has no such place."""
         if self.piece is not None:
-            return Phrase("place-piece", {"thing": piece_words(self.piece)})
+            return Phrase("place-piece", {"thing": piece_words(self.piece, self.reader)})
         if self.spot is None:
             return None
         name = spot_words(self.spot)
         if not self.things:
             return Phrase("place-empty", {"place": name})
-        *before, things = map(piece_words, self.things)
+        *before, things = (piece_words(piece, self.reader) for piece in self.things)
         for one in reversed(before):
             things = Phrase("place-and", {"one": one, "other": things})
         return Phrase("place-holds", {"place": name, "things": things})
@@ -99,17 +109,20 @@ def spot_words(spot: Spot) -> str:
     return spot.label or verbatim(spot.id)
 
 
-def piece_words(piece: Piece) -> Phrase | str:
-    """Return what a piece is called: by its note, else by what it shows and what it is."""
-    if piece.note is None:
-        return face_words(piece)
-    if piece.kind == "die":  # what it shows matters too
-        return Phrase("piece-noted", {"thing": face_words(piece), "note": piece.note})
-    return piece.note
-
-
-def face_words(piece: Piece) -> Phrase | str:
+def piece_words(piece: Piece, reader: Reader) -> Phrase | str:
+    """Return what a piece is called: as its game calls the kind, else by its note, else by what it shows."""
     suit, rank, kind = piece.suit, piece.rank, f"kind:{piece.kind}"
+    if reader.knows(f"piece-{piece.kind}"):
+        return Phrase(
+            f"piece-{piece.kind}",
+            {
+                "suit": f"suit:{suit}" if suit else verbatim(""),
+                "rank": f"rank:{rank}" if rank else verbatim(""),
+                "note": piece.note or verbatim(""),
+            },
+        )
+    if piece.note is not None:
+        return piece.note
     if piece.kind == "tile" and suit and rank:
         return f"tile:{suit}.{rank}"
     if not suit and not rank:
@@ -126,13 +139,14 @@ def use_of(reader: Reader, *called: Phrase | str | None) -> Phrase | None:
     It may be called in several ways; the first that is explained counts.
     """
     for name in called:
-        id = (
-            name.id
-            if isinstance(name, Phrase)
-            else (name or "").replace(":", "-").replace(".", "-")
-        )
-        if reader.knows(f"about-{id}"):
-            return Phrase(f"about-{id}", name.nouns if isinstance(name, Phrase) else {})
+        if isinstance(name, Phrase):
+            ids, nouns = [name.id], name.nouns
+        else:  # a noun: by its own message, or by that of its type
+            kind, _, text = (name or "").partition(":")
+            ids, nouns = [f"{kind}-{text.replace('.', '-')}", kind], {}
+        for id in ids:
+            if reader.knows(f"about-{id}"):
+                return Phrase(f"about-{id}", nouns)
     return None
 
 
@@ -161,7 +175,7 @@ class Inquiry:
         `chosen` are places that were clicked before, and `verb` what was taken in hand with a button: an answer is
         about them, if anything can be meant by them together with this place.
         """
-        place = Place(self.table, id)
+        place = Place(self.table, id, self.reader)
         what = place.what
         if what is None:
             return None
@@ -169,7 +183,7 @@ class Inquiry:
         told: Refusal | int | None = None
         is_open = action and reason == LEGAL
         if explain is not None and not is_open and self.turn() == LEGAL:
-            told = explain(self.game, self.known, self.viewer, named, action, reason)
+            told = explain(self.game, self.known, Asked(self.viewer, named, action, reason, chosen))
         if isinstance(told, int):
             action, reason = told, int(self.game.why_not(self.known, self.viewer, told))
         if action and reason == LEGAL:
@@ -177,7 +191,8 @@ class Inquiry:
             return Answer(what, can, self.words.actions[verb_of(action)].clause, action, True)
         if not isinstance(told, Refusal):
             told = self.refusal(place, reason)
-        return Answer(what, told.phrase, told.clause, action)
+        is_about = verb_of(reason) > GENERAL  # else the reason speaks of the step, and of no action
+        return Answer(what, told.phrase, told.clause, action if is_about else 0)
 
     def turn(self) -> int:
         """Return LEGAL if the viewer is asked, else the reason why nobody is or somebody else."""
@@ -186,23 +201,23 @@ class Inquiry:
             return int(pack(OVER, self.known.ending))
         if waiting < 0:
             return int(pack(CHANCE_DUE, self.known.step))
-        return LEGAL if waiting == self.viewer else int(pack(NOT_ASKED, waiting))
+        return LEGAL if waiting == self.viewer else int(self.game.not_asked(self.known))
 
     def refusal(self, place: Place, reason: int) -> Refusal:
         """Return a reason; one that every game has is told with what lies there, and with what to do instead."""
-        general = self.turn() or reason
-        if verb_of(general) > GENERAL:
+        turn = self.turn()
+        if turn == LEGAL and verb_of(reason) > GENERAL:
             return self.words.refusal(reason)
         called = [
             name for piece in reversed(place.things) for name in (piece.note, f"kind:{piece.kind}")
         ]
         use = use_of(self.reader, *called, place.spot.label if place.spot else "")
-        if self.turn() == LEGAL:  # nothing is done here in this step
+        if turn == LEGAL:  # nothing is done here in this step
             step = self.words.steps[self.known.step]
             now = Refusal(step.clause, self.words.prompt(self.known))
         else:
-            now = self.words.refusal(general)
-        if use is None:
+            now = self.words.refusal(turn)
+        if use is None or verb_of(turn) == OVER:
             return now
         return Refusal(now.clause, Phrase("why-use", {"use": use, "now": now.phrase}))
 

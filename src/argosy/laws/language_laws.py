@@ -172,6 +172,7 @@ KINDS = (
         "help",
         "about",
         "place",
+        "piece",
         "why",
     ),
 )

@@ -137,6 +137,8 @@ class Why(Incoming):
 
 class Hint(Incoming):
     seat: SeatName | None = None
+    # The line of a bot's decision: what the bot saw then, rather than what the reader might do now.
+    line: Annotated[int, Meta(ge=1)] | None = None
     id: Echo = ""
     type: Literal["hint"] = "hint"
 

@@ -120,6 +120,10 @@ class Sight:
             return []
         return list(self.game.actions(self.known, self.viewer))
 
+    def codes_of(self, seat: int) -> list[int]:
+        """Return what another seat may do, as far as this viewer can know."""
+        return list(self.game.actions(self.known, seat))
+
     def actions(self) -> list[ActionInfo]:
         return [self.action(code) for code in self.codes()]
 
@@ -141,16 +145,9 @@ class Sight:
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
         """Return what a bot would do that knows what this viewer knows."""
-        seats = self.words.seats
         action = self.action(code)
         told = [
-            HintLine(
-                text=self.words.write(line.action),
-                says=self.words.choice(self.known, self.viewer, line.action),
-                chances=dict(zip(seats, line.chances, strict=True)),
-                tries=line.tries,
-                expecting=[self.expected(*step) for step in line.course],
-            )
+            self.told(line, self.words.choice(self.known, self.viewer, line.action))
             for line in lines
         ]
         return HintInfo(
@@ -159,6 +156,26 @@ class Sight:
             places=action.places,
             lines=told,
             id=id or UNSET,
+        )
+
+    def explanation(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:
+        """Return what is thought of a decision of another seat, by what this viewer knows of the position."""
+        action = wording(self.words, code).action
+        return HintInfo(
+            text=action.text,
+            says=action.says,
+            places=action.places,
+            lines=[self.told(line, self.words.action(line.action)) for line in lines],
+            id=id or UNSET,
+        )
+
+    def told(self, line: Line, says: Phrase) -> HintLine:
+        return HintLine(
+            text=self.words.write(line.action),
+            says=says,
+            chances=dict(zip(self.words.seats, line.chances, strict=True)),
+            tries=line.tries,
+            expecting=[self.expected(*step) for step in line.course],
         )
 
     def expected(self, seat: int, action: int) -> HintStep:

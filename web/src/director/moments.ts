@@ -62,6 +62,6 @@ export const find = ({ events }: Telling, ...ids: string[]): Phrase | undefined 
 export const outcomes = ({ lines }: Telling, verb: string): string[][] => lines.filter((line) => line.who.startsWith("?")).map((line) => line.text.split(" ")).filter(([word]) => word === verb)
 export const number = (value: unknown): number => (typeof value === "number" ? value : 0)
 
-const lying = (kind: string, suit: string, rank: string): Omit<Piece, "id"> => ({ kit: suit ? "piecepack" : "ours", kind, side: "face", suit, rank, x: 0, y: 0 }) as Omit<Piece, "id">
-export const die = (rank: number | string, suit = "", says = ""): Shown => ({ piece: { ...lying("die", suit, String(rank)), id: `moment.die.${suit}.${rank}` } as Piece, says, comes: "rolls" })
+const lying = (kind: string, suit: string, rank: string): Omit<Piece, "id"> => ({ kit: suit ? "piecepack" : "ours", kind, side: "face", suit, rank, x: 0, y: 0 })
+export const die = (rank: number | string, suit = "", says = ""): Shown => ({ piece: { ...lying("die", suit, String(rank)), id: `moment.die.${suit}.${rank}` }, says, comes: "rolls" })
 export const turning = (piece: Piece, says = ""): Shown => ({ piece, says, comes: "turns" })

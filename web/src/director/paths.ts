@@ -48,7 +48,7 @@ function printed(last: View, piece: string, from: Point, to: Point): Path | null
   const own = ways.filter((mark) => mark.id.startsWith(`way.${piece}.`))
   const ends = (mark: Mark) => far(mark.points[0] as Point, from) < NEAR && far(mark.points.at(-1) as Point, to) < NEAR
   const way = (own.length ? own : ways).find(ends)
-  return way ? (way.points.slice(1, -1) as Path) : null
+  return way ? (way.points.slice(1, -1)) : null
 }
 
 /** Places that the sentence which tells of the move names on the way. */

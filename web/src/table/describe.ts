@@ -21,11 +21,11 @@ export function describe({ scene, selection, people }: Table, place: string): st
 export function whatIs(scene: Scene, speaker: Speaker, place: string): string {
   const { t } = speaker
   const piece = scene.pieces.find((p) => p.id === place)
-  if (piece) return t("place-piece", { thing: pieceWords(piece) })
+  if (piece) return t("place-piece", { thing: pieceWords(piece, speaker) })
   const spot = scene.spots.find((s) => s.id === place)
   if (!spot) return ""
   const name = spot.label ?? verbatim(spot.id)
-  const things = scene.in(spot.zone ?? "board").on(spot).map(pieceWords)
+  const things = scene.in(spot.zone ?? "board").on(spot).map((each) => pieceWords(each, speaker))
   if (!things.length) return t("place-empty", { place: name })
   return t("place-holds", { place: name, things: things.reduceRight((other, one) => phrase("place-and", { one, other })) })
 }
@@ -42,13 +42,12 @@ export function useOf(scene: Scene, speaker: Speaker, place: string): string {
   return speaker.use(spot?.label)
 }
 
-/** A piece is called by its note, else by what it shows and what it is: nouns of the types `suit`, `rank` and `kind`. */
-function pieceWords(piece: Piece): Value {
-  if (!piece.note) return faceWords(piece)
-  return piece.kind === "die" ? phrase("piece-noted", { thing: faceWords(piece), note: piece.note }) : piece.note // what it shows matters too
-}
-
-function faceWords({ suit, rank, kind }: Piece): Value {
+/** A piece is called as its game calls the kind, else by its note, else by what it shows and is: nouns of the types `suit`, `rank` and `kind`. */
+function pieceWords(piece: Piece, { knows }: Speaker): Value {
+  const { suit, rank, kind } = piece
+  const none = verbatim("")
+  if (knows(`piece-${kind}`)) return phrase(`piece-${kind}`, { suit: suit ? `suit:${suit}` : none, rank: rank ? `rank:${rank}` : none, note: piece.note ?? none })
+  if (piece.note) return piece.note
   if (kind === "tile" && suit && rank) return `tile:${suit}.${rank}`
   const face = suit && rank ? phrase("piece-face", { suit: `suit:${suit}`, rank: `rank:${rank}` }) : suit ? `suit:${suit}` : `rank:${rank}`
   return suit || rank ? phrase("piece-faced", { face, kind: `kind:${kind}` }) : `kind:${kind}`

@@ -17,6 +17,7 @@ import { sounds } from "$client/sound"
 import type { Game, Phrase, View } from "$client/types"
 import { CatchUp } from "./catchUp.svelte"
 import { Clock } from "./clock.svelte"
+import { Explanation } from "./explanation.svelte"
 import { Handoff } from "./handoff.svelte"
 import { Look } from "./look.svelte"
 import { Notices } from "./notices.svelte"
@@ -47,6 +48,7 @@ export class Table {
   readonly guard = new PressGuard()
   readonly enterKey = new EnterKey()
   readonly look = new Look(this)
+  readonly explanation = new Explanation(this)
 
   game = $state.raw<Game | null>(null)
   phone = $state(narrow().matches)

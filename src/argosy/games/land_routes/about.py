@@ -1,5 +1,6 @@
 """What keeps a player from a square or a card, said of it: how far it is, and which roll would lead there."""
 
+from argosy.core.about import Asked
 from argosy.core.contract import pack, verb_of
 from argosy.core.phrase import Phrase, Value
 from argosy.core.words import Refusal
@@ -18,9 +19,8 @@ from argosy.games.land_routes.tables import Tables
 from argosy.games.land_routes.words.nouns import GOODS, SEATS, square_value
 
 
-def about(
-    game: Tables, s: LandRoutesState, seat: int, place: str, action: int, reason: int
-) -> Refusal | int | None:
+def about(game: Tables, s: LandRoutesState, asked: Asked) -> Refusal | int | None:
+    seat, place, _, reason, _ = asked
     squares = game.board.squares
     if place in squares:
         return about_square(game, s, seat, squares.index(place), reason)

@@ -73,11 +73,13 @@ def draw_chart(board: Islands, layout: Layout) -> None:
     layout.zones.insert(0, Zone("board", float(board.width), float(board.height)))
     for square, name in enumerate(SQUARE_NAMES):
         if board.is_inside(square):
-            layout.spots.append(Spot(name, *square_corner(square)))
+            label = "" if board.square_land[square] >= 0 else f"water:{name}"
+            layout.spots.append(Spot(name, *square_corner(square), label=label))
     for c, r in board.tiles:
         x, y = c * 2 + 3.0, r * 2 + 3.0
         name = SQUARE_NAMES[(r * 2 + 2) * COLUMNS + c * 2 + 2]
-        layout.pieces.append(Piece(f"land.{name}", "piecepack", "tile", "back", "", "", x, y))
+        land = (f"land.{name}", "piecepack", "tile", "back", "", "", x, y)
+        layout.pieces.append(Piece(*land, note=Phrase("note-land")))
     layout.marks += [Mark(f"coast.{n}", "coast", line) for n, line in enumerate(coast_lines(board))]
     for position in range(board.positions):
         x, y = corner_of(board, position)

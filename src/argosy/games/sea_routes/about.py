@@ -1,5 +1,6 @@
 """What keeps a ship from a space, said of that space: how far it is, and whose Moons point would help."""
 
+from argosy.core.about import Asked
 from argosy.core.contract import verb_of
 from argosy.core.phrase import Phrase
 from argosy.core.words import Refusal
@@ -11,9 +12,8 @@ from argosy.games.sea_routes.words import SEATS, space_names
 from argosy.kit.bags import byte
 
 
-def about(
-    game: Tables, s: SeaRoutesState, seat: int, place: str, action: int, reason: int
-) -> Refusal | None:
+def about(game: Tables, s: SeaRoutesState, asked: Asked) -> Refusal | None:
+    seat, place, _, reason, _ = asked
     names = space_names(game)
     if place not in names:
         return None

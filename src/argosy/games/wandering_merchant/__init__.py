@@ -2,8 +2,11 @@
 
 from argosy.core.edition import Edition
 from argosy.games.wandering_merchant import layout, words
+from argosy.games.wandering_merchant.about import about
 from argosy.games.wandering_merchant.facts import facts
 from argosy.games.wandering_merchant.game import WanderingMerchant
 from argosy.games.wandering_merchant.odds import odds
 
-EDITION = Edition.read(__name__, WanderingMerchant, words, layout, facts=facts, odds=odds)
+EDITION = Edition.read(
+    __name__, WanderingMerchant, words, layout, facts=facts, about=about, odds=odds
+)

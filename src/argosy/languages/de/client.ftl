@@ -250,6 +250,15 @@ hint-says = Der Bot schlägt vor: { $action }
 hint-says-chances = Der Bot schlägt vor: { $action } · Gewinnchancen: { $chances }
 hint-chance = { CAP($seat) } { $percent } %
 
+# Warum ein Bot tat, was er tat
+explain-why = Warum?
+explain-thinking = { $seat } denkt noch einmal nach.
+explain-weighed = { $seat } hat das Erste gewählt. Die Gewinnchancen, wie { $seat } sie sieht:
+explain-forced = { $seat } hatte keine andere Wahl, jedenfalls keine, die du kennen darfst.
+explain-line = { $action }
+explain-from-yours = Überlegt mit dem, was du weißt: Geheimes bleibt geheim.
+explain-close = Schließen
+
 undoing-name = Zurück
 undoing-more = Zurück …
 undoing-title = Das zurücknehmen?

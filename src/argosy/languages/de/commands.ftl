@@ -36,6 +36,7 @@ play-saved = Gespeichert. Weiter geht es mit: argosy play --load { $file }
 play-help =
     Tippe die Nummer einer Aktion oder ihren Text. Außerdem:
       why AKTION    warum etwas nicht erlaubt ist (why sail a1)
+      what ORT      was ein Ort oder ein Stück ist und was dich davon abhält (what a1)
       undo [ZEILE]  deine letzte Entscheidung oder alles ab einer Zeile zurücknehmen
       hint          was der Bot hard spielen würde und warum
       table         den Tisch noch einmal zeichnen
@@ -88,6 +89,7 @@ replay-all = { $lines ->
     [one] Die eine Zeile folgt den Regeln.
    *[other] Alle { $lines } Zeilen folgen den Regeln.
 }
+why-place = { $what }. { $says }
 why-nothing = { $text }: Nichts spricht dagegen.
 why-no = { $text }: nein. { $reason }
 why-not-awaited = Hier wird weder gewürfelt noch gezogen.
@@ -200,7 +202,7 @@ help-replay = Prüft ein Protokoll Zeile für Zeile und erzählt es nach.
 help-replay-record = Eine Datei, wie „save“, „simulate --records“ oder ein Server sie schreibt; - liest sie von der Eingabe.
 help-replay-json = Je Zeile ein JSON-Objekt: was Zeile N war und in welcher Stellung sie gespielt wurde.
 help-why = Sagt, warum etwas nicht erlaubt ist, und zeigt die Regel dazu.
-help-why-action = Zum Beispiel "red sail c4". Ohne Platz gilt der, der am Zug ist.
+help-why-action = Zum Beispiel "red sail c4" oder ein Ort: c4. Ohne Platz gilt der, der am Zug ist.
 help-show = Zeichnet den Tisch.
 help-show-format = text für das Terminal, diagram für ein Brett, wie man es unter Piecepack-Spielern zeichnet, svg oder png für ein Bild.
 help-show-viewer = Zeichnet, was dieser Platz weiß. Ohne Angabe, was alle wissen.

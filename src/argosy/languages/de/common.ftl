@@ -50,7 +50,6 @@ place-holds = { $place }: { $things }
 place-and = { $one }; { $other }
 piece-face = { $suit } { $rank }
 piece-faced = { $kind } { $face }
-piece-noted = { $thing }, { $note }
 why-can = Das kannst du tun: { $action }.
 why-use = { $use } { $now }
 

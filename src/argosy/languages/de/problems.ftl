@@ -106,7 +106,7 @@ problem-load-seats = { $file } hat { $seats } Plätze, und --seats nennt { $give
 problem-action-number = Es gibt die Aktionen 1 bis { $last }, nicht { $number }.
 problem-bot-decides = { $player } entscheidet selbst.
 problem-no-action = „{ $text }“ ist weder eine Aktion noch ein Befehl. Tippe help.
-problem-why-what = Warum was nicht? Zum Beispiel: why sail a1
+problem-why-what = Warum was nicht? Zum Beispiel: why sail a1 oder what a1
 problem-which-clause = Welche Regel? Zum Beispiel: rules R8
 problem-which-file = In welche Datei? Zum Beispiel: save partie.txt
 
@@ -251,6 +251,7 @@ problem-no-bot = Für dich spielt kein Bot.
 problem-no-person = Dort entscheidet gerade kein Mensch.
 problem-not-silent = Wer dort sitzt, schweigt noch nicht lange genug.
 problem-no-hints = An diesem Tisch wird ohne Tipps gespielt.
+problem-no-bot-decision = In dieser Zeile hat kein Bot entschieden.
 problem-no-hints-wait = An diesem Tisch wird ohne Tipps gespielt: Warte, bis die Partie zu Ende ist.
 problem-secrets-wait = Dieses Spiel hat Geheimnisse: Warte, bis die Partie zu Ende ist.
 problem-nothing-to-decide = Du hast nichts zu entscheiden.

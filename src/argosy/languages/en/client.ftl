@@ -255,6 +255,15 @@ hint-says = The bot suggests: { $action }
 hint-says-chances = The bot suggests: { $action } · chances of winning: { $chances }
 hint-chance = { CAP($seat) } { $percent } %
 
+# Why a bot did what it did
+explain-why = Why?
+explain-thinking = { $seat } thinks it over once more.
+explain-weighed = { $seat } chose the first of these. The chances of winning, as { $seat } sees them:
+explain-forced = { $seat } had no other choice, or none that you may know of.
+explain-line = { $action }
+explain-from-yours = Thought over from what you know: secrets stay secret.
+explain-close = Close
+
 undoing-name = Undo
 undoing-more = Undo…
 undoing-title = Take this back?

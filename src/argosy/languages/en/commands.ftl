@@ -36,6 +36,7 @@ play-saved = Saved. Go on with: argosy play --load { $file }
 play-help =
     Type the number of an action, or its text. Besides:
       why ACTION    why something is not allowed (why sail a1)
+      what PLACE    what a place or a piece is, and what keeps you from it (what a1)
       undo [LINE]   take back your last decision, or everything from a line on
       hint          what the bot hard would play, and why
       table         draw the table again
@@ -88,6 +89,7 @@ replay-all = { $lines ->
     [one] The one line follows the rules.
    *[other] All { $lines } lines follow the rules.
 }
+why-place = { $what }. { $says }
 why-nothing = { $text }: nothing speaks against it.
 why-no = { $text }: no. { $reason }
 why-not-awaited = No die or draw is awaited here.
@@ -200,7 +202,7 @@ help-replay = Check a record line by line and tell it in words.
 help-replay-record = A file as “save”, “simulate --records” or a server wrote it; - reads it from the input.
 help-replay-json = One JSON object per line: what line N was, and the position in which it was played.
 help-why = Say why something is not allowed: the clause, its sentence and the rule.
-help-why-action = Such as "red sail c4". Without a seat, the one whose turn it is.
+help-why-action = Such as "red sail c4", or a place: c4. Without a seat, the one whose turn it is.
 help-show = Draw the table.
 help-show-format = text for a terminal, diagram for a board as players of the piecepack draw it, svg or png for a picture.
 help-show-viewer = Draw what this seat knows. Default: what everybody knows.

@@ -50,7 +50,6 @@ place-holds = { $place }: { $things }
 place-and = { $one }; { $other }
 piece-face = { $suit } { $rank }
 piece-faced = { $face } { $kind }
-piece-noted = { $thing }, { $note }
 why-can = You can do this: { $action }.
 why-use = { $use } { $now }
 

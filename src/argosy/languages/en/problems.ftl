@@ -106,7 +106,7 @@ problem-load-seats = { $file } has { $seats } seats, and --seats names { $given 
 problem-action-number = There are actions 1 to { $last }, not { $number }.
 problem-bot-decides = { $player } decides for itself.
 problem-no-action = “{ $text }” is no action and no command. Type help.
-problem-why-what = Why what? Such as: why sail a1
+problem-why-what = Why what? Such as: why sail a1, or what a1
 problem-which-clause = Which clause? Such as: rules R8
 problem-which-file = Into which file? Such as: save game.txt
 
@@ -251,6 +251,7 @@ problem-no-bot = No bot is playing for you.
 problem-no-person = No person decides there now.
 problem-not-silent = Whoever sits there has not been silent for long enough.
 problem-no-hints = This table is played without hints.
+problem-no-bot-decision = That line is no decision of a bot.
 problem-no-hints-wait = This table is played without hints: wait until the game is over.
 problem-secrets-wait = This game has secrets: wait until it is over.
 problem-nothing-to-decide = There is nothing for you to decide.

@@ -36,6 +36,7 @@ class Question(msgspec.Struct):
     seconds: float
     known: dict[str, list[int]]  # State.dump() of redact()
     why: bool = False  # a hint: the best lines as well
+    played: int | None = None  # what was done: its line comes first
 
 
 class Choice(msgspec.Struct):
@@ -111,7 +112,7 @@ def choose(question: Question, inbox: Inbox | None = None, rng: Rng | None = Non
     think(search, question.seconds, inbox)
     if not question.why:
         return Choice(int(search.choice()))
-    advice = advice_of(search)
+    advice = advice_of(search, question.played)
     return Choice(advice.action, lines=advice.lines)
 
 

@@ -1,4 +1,4 @@
-"""The bots of one table: plays their turns, and asks the hardest of them for hints."""
+"""The bots of one table: plays their turns, asks the hardest of them for hints, and has them explained."""
 
 import asyncio
 import secrets
@@ -17,7 +17,7 @@ from argosy.server.problems import Problem
 from argosy.server.storage.queries import SeatRow
 from argosy.server.tables.game import TableGame
 from argosy.server.tables.presence import Presence
-from argosy.server.views import Sight
+from argosy.server.views import Sight, earlier
 
 T = TypeVar("T")
 BOT_TIME = 1200.0  # seconds of thinking that one table gets; beyond, its bots answer at once
@@ -80,8 +80,10 @@ class BotTurns:
         began = timing.ticks()
         try:
             asker = self._pool.addresses.asker(self._game.table.owner)
-            one = Choice(codes[0])
-            choice = one if len(codes) == 1 else await self._think(sight, seat.bot, asker, since)
+            choice = Choice(codes[0])
+            if len(codes) > 1:
+                question = self._question(sight, seat.number, seat.bot)
+                choice = await self._pool.choose(self._game.id, question, asker, since)
             code = choice.action
             self._spent += choice.seconds
         except Crowded:  # at once, and without thinking, rather than after a long time
@@ -94,21 +96,20 @@ class BotTurns:
             code = codes[0]
         return sight.words.write(code)
 
-    async def _think(
-        self, sight: Sight, level: str, asker: Asker, since: float | None = None
-    ) -> Choice:
-        """Think for a bot whose turn began at `since`, or for a hint."""
+    def _question(
+        self, sight: Sight, seat: int, level: str, played: int | None = None, *, why: bool = False
+    ) -> Question:
         seconds = SECONDS.get(level, 0.5) if self._spent < BOT_TIME else 0.05
-        question = Question(
+        return Question(
             game=self._game.table.game,
             options=self._game.table.options,
-            seat=sight.viewer,
+            seat=seat,
             level=level,
             seconds=seconds,
             known=sight.known.dump(),
-            why=since is None,
+            why=why,
+            played=played,
         )
-        return await self._pool.choose(self._game.id, question, asker, since)
 
     async def _decide(self, seat: int, number: int, text: str) -> None:
         await self._game.alone_at(number, lambda: self._play_for(seat, number, text))
@@ -135,8 +136,40 @@ class BotTurns:
             raise Problem("not_now", "problem-nothing-to-decide")
         if len(codes) == 1:
             return sight.hint(codes[0], [], ask.id)
+        choice = await self._advice(visitor, sight, seat, "hard")
+        if self._game.match is not match:
+            raise Problem("stale", "problem-stale")
+        if choice.action not in codes:
+            raise Problem("busy", "problem-bot-silent", retry=2)
+        return sight.hint(choice.action, choice.lines, ask.id)
+
+    async def explain(self, visitor: Visitor, viewer: int, ask: Hint, line: int) -> HintInfo:
+        """Return what a bot of the same strength sees in the position of a bot's decision.
+
+        It thinks once more, and from what the viewer knows: so it gives away nothing of what the bot alone knew.
+        """
+        if not self._game.table.hints:
+            raise Problem("not_now", "problem-no-hints")
+        match = self._game.playing()
+        entry = match.entries[line - 1] if line <= len(match.entries) else None
+        if entry is None or not self._game.is_bots(entry):
+            raise Problem("not_now", "problem-no-bot-decision")
+        sight = earlier(match, viewer, line)
+        codes = sight.codes_of(entry.seat)
+        if entry.code not in codes or len(codes) == 1:
+            return sight.explanation(entry.code, [], ask.id)
+        level = self._game.seats[entry.seat].bot
+        thinks = level if level in SECONDS else "medium"  # a plain bot weighs nothing up
+        choice = await self._advice(visitor, sight, entry.seat, thinks, entry.code)
+        return sight.explanation(entry.code, choice.lines, ask.id)
+
+    async def _advice(
+        self, visitor: Visitor, sight: Sight, seat: int, level: str, played: int | None = None
+    ) -> Choice:
+        """Think for a person who wants to know."""
         who = visitor.guest or visitor.key or visitor.address
-        thinking = self._think(sight, "hard", Asker(visitor.address, who))
+        question = self._question(sight, seat, level, played, why=True)
+        thinking = self._pool.choose(self._game.id, question, Asker(visitor.address, who), None)
         try:
             choice = await self._while_it_stands(thinking)
         except OneAtATime:
@@ -144,9 +177,7 @@ class BotTurns:
         except Crowded as problem:
             raise Problem("busy", "problem-many-hints", retry=problem.retry) from None
         except NoChoice:
-            choice = Choice(0)
-        if choice is None or self._game.match is not match:
+            return Choice(0)
+        if choice is None:
             raise Problem("stale", "problem-stale")
-        if choice.action not in codes:
-            raise Problem("busy", "problem-bot-silent", retry=2)
-        return sight.hint(choice.action, choice.lines, ask.id)
+        return choice

@@ -103,6 +103,13 @@ class TableGame:
         """Say whether a bot decided it in a person's place."""
         return self.bys[entry.number - 1] == "bot"
 
+    def is_bots(self, entry: Entry) -> bool:
+        """Say whether a bot decided it, in a person's place or on a seat of its own."""
+        if entry.seat < 0 or entry.code < 0:
+            return False
+        row = self.seats[entry.seat]
+        return self.by_bot(entry) or (row.kind == "bot" and row.why != "left")
+
     # ── One thing at a time ──
 
     async def alone(self, act: Callable[[], Awaitable[T]]) -> T:

@@ -58,7 +58,10 @@ class Room:
         )
 
     async def hint(self, visitor: Visitor, ask: Hint) -> HintInfo:
-        return await self.bots.hint(visitor, self.access.seat_of(visitor, ask.seat), ask)
+        seat = self.access.seat_of(visitor, ask.seat)
+        if ask.line is not None:
+            return await self.bots.explain(visitor, seat, ask, ask.line)
+        return await self.bots.hint(visitor, seat, ask)
 
     def heard(self, visitor: Visitor) -> None:
         """Note a sign of life on every seat of a visitor."""

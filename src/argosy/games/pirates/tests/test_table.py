@@ -96,7 +96,7 @@ def test_a_goal_is_a_square_or_a_ship() -> None:
         (
             "walk captain suns",
             {"own": "own:captain", "goal": "ship:suns"},
-            "Walk your captain to the Suns ship",
+            "Walk the captain to the Suns ship",
         ),
         ("fire moons.c", {"target": "coin:moons.c"}, "Fire a cannon at the Moons crew C"),
         ("fire moons", {"target": "ship:moons"}, "Fire a cannon at the Moons ship"),

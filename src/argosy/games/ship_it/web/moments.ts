@@ -3,12 +3,12 @@
 import { find, isFirst, number, turning, type Moment, type Moments, type Row, type Telling } from "$client/director/moments"
 import type { ShipItFacts } from "$client/generated"
 import { textOf, verbatim } from "$client/phrases"
-import type { Phrase, Piece } from "$client/types"
+import type { Phrase } from "$client/types"
 
 const factsOf = ({ facts }: Telling) => facts as ShipItFacts
 
 const drew = ({ event, say }: Telling): Moment =>
-  ({ title: say(event), shown: [turning({ id: "moment.link", kit: "dominoes", kind: "domino", side: "face", suit: "", rank: textOf(event.nouns?.domino), x: 0, y: 0 } as Piece)] })
+  ({ title: say(event), shown: [turning({ id: "moment.link", kit: "dominoes", kind: "domino", side: "face", suit: "", rank: textOf(event.nouns?.domino), x: 0, y: 0 })] })
 
 /** A load that is turned up at a hub, unless what it sets off is told at once. */
 function turned(told: Telling): Moment | null {

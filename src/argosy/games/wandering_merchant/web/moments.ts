@@ -2,11 +2,10 @@
 
 import { die, find, isFirst, number, outcomes, turning, type Moment, type Moments, type Shown, type Telling } from "$client/director/moments"
 import { textOf } from "$client/phrases"
-import type { Piece } from "$client/types"
 import { exitsOf, factsOf, merchantOf, suitOfGood } from "./map"
 
 const dice = (told: Telling) => outcomes(told, "die").map(([, face]) => Number(face))
-const coin = (good: string, says: string): Shown => turning({ id: `moment.${good}`, kit: "piecepack", kind: "coin", side: "back", suit: suitOfGood(good), rank: "", x: 0, y: 0 } as Piece, says)
+const coin = (good: string, says: string): Shown => turning({ id: `moment.${good}`, kit: "piecepack", kind: "coin", side: "back", suit: suitOfGood(good), rank: "", x: 0, y: 0 }, says)
 
 /** The dice of a movement, all at once. */
 function rolled(told: Telling): Moment | null {
@@ -75,7 +74,7 @@ function duelled(told: Telling): Moment {
 function explored(told: Telling): Moment {
   const { event, events, say, label } = told
   const town = textOf(event.nouns?.town)
-  const tile = turning({ id: "moment.town", kit: "piecepack", kind: "tile", side: "face", suit: suitOfGood(town), rank: "", x: 0, y: 0 } as Piece, label(`town:${town}`))
+  const tile = turning({ id: "moment.town", kit: "piecepack", kind: "tile", side: "face", suit: suitOfGood(town), rank: "", x: 0, y: 0 }, label(`town:${town}`))
   const credit = find(told, "event-credited")
   return { title: say(event), shown: [tile, ...goods(events)], says: credit ? say(credit) : undefined, tone: "good" }
 
@@ -91,7 +90,7 @@ function stocked(told: Telling): Moment | null {
   return { title: told.t("ui-moment-drawn"), shown: drawn.map((event) => coin(textOf(event.nouns?.good), told.label(event.nouns?.good))) }
 }
 
-const orcs = (told: Telling): Moment => ({ title: told.say(told.event), shown: [turning({ id: "moment.orcs", kit: "piecepack", kind: "coin", side: "face", suit: "", rank: String(number(told.event.nouns?.strength)), x: 0, y: 0 } as Piece)], tone: "bad" })
+const orcs = (told: Telling): Moment => ({ title: told.say(told.event), shown: [turning({ id: "moment.orcs", kit: "piecepack", kind: "coin", side: "face", suit: "", rank: String(number(told.event.nouns?.strength)), x: 0, y: 0 })], tone: "bad" })
 
 export const moments: Moments = {
   "event-rolled": rolled, "event-forest-passed": forest, "event-forest-lost": forest, "event-searched": searched, "event-explored": explored, "event-stocked": stocked,

@@ -102,6 +102,7 @@ crew = { FORM(NOUN("whose", $a), "is") ->
        *[other] der
     } Crew{ NOUN("whose", $a) }
 square = { $a }
+water = { $a }, Wasser
     .to = nach { $a }
 # Ein Schiff heißt nach seinem Symbol, wer immer es befehligt; das Schiff einer Crew ist das, das sie befehligt.
 flagship = { FORM(NOUN("whose", $a), "is") ->
@@ -136,8 +137,8 @@ captain = { FORM(NOUN("whose", $a), "is") ->
    *[other] der
 } Kapitän{ NOUN("whose", $a) }
 own = Crewmitglied { CAP($a) }
-own-captain = dein Kapitän
-    .dative = deinem Kapitän
+own-captain = der Kapitän
+    .dative = dem Kapitän
 island-one-great-island = Eine große Insel
 island-twin-islands = Zwillingsinseln
 island-four-quarters = Vier Viertel
@@ -444,6 +445,23 @@ reason-same-square = Der Würfel liegt schon auf { $square }: Soll er da bleiben
 reason-fell-there = Auf { $square } ist der Träger gefallen: Der Würfel muss woandershin.
 reason-walled-in = Auf { $square } würden Würfel und Wasser einen Würfel einmauern.
 
+## About places: what keeps you from them
+
+about-no-walker = Niemand aus deiner Crew kommt zu Fuß hierher: Segle an diese Insel und geh an Land.
+about-walk-far = { $most ->
+    [one] { CAP($own) } ist am nächsten: { $steps } Felder zu gehen, ein Feld je Aktion.
+   *[other] { CAP($own) } ist am nächsten: { $steps } Felder zu gehen, { $most } Felder je Aktion.
+}
+about-no-berth = Ein Schiff braucht zwei mal zwei Felder mit einer Kante am Land; mit der linken oberen Ecke hier geht das nicht.
+about-berth-taken = Hier ist ein Schiff oder ein Strudel im Weg.
+about-sail-far = { $most ->
+    [one] Mehr als { $most } Feld an der Küste entlang von deinem Schiff entfernt.
+   *[other] Mehr als { $most } Felder an der Küste entlang von deinem Schiff entfernt.
+}
+about-attack-far = Angegriffen wird von einem Feld daneben, und { $own } ist { $steps } Felder entfernt.
+about-dig-far = Gegraben wird von einem Feld daneben, und { $own } ist { $steps } Felder entfernt.
+about-dig-nobody = Gegraben wird von einem Feld daneben, und von deiner Crew ist niemand auf dieser Insel an Land.
+
 ## Steps
 
 step-rolling = Der Inselplan wird ausgewürfelt.
@@ -532,6 +550,13 @@ kind-whirlpool = Strudel
 kind-cannonball = Kanonenkugel
     .plural = Kanonenkugeln
 zone-supply = Schachtel
+piece-ship-deck = Schiff { $suit }, { $note }
+piece-coin = { $suit }: { $note }
+piece-pawn = { NOUN("captain", $suit) }
+piece-cannonball = Kanonenkugel { $suit }, { $note }
+piece-whirlpool = Strudel { $suit }, { $note }
+piece-die = { NOUN("die", $suit) }, { $note }
+note-land = Land
 note-ship = { PERSON($crew) ->
     [you] unter deinem Kommando
    *[other] unter dem Kommando von { FORM($crew, "dative") }
@@ -581,6 +606,39 @@ cell-on-turn = am Zug
 sheet-hoards = Gesicherte Schätze
 column-dice = Würfel
 column-value = Wert
+
+## What things are there for
+
+about-note-land = An Land gehen und graben die Crews; Schiffe bleiben auf dem Wasser daneben.
+about-water = Auf dem Wasser am Land liegen Schiffe und Strudel.
+about-note-ship = Ein Schiff segelt an der Küste entlang, solange sein Kapitän an Bord ist, und trägt Crew und Schätze.
+about-note-ship-at-sea = Auf hoher See ist ein Schiff sicher: Dort werden Schätze entladen, Gefallene ersetzt und Vorräte geholt.
+about-note-ship-holed = Es segelt erst wieder, wenn alle von seinen Inseln zurück an Bord sind.
+about-note-ship-free = Es gehört niemandem: Ein Kapitän ohne Schiff darf es nehmen oder herbeirufen.
+about-note-whirlpool = Kein Schiff kommt daran vorbei oder darf darauf liegen; jede Crew hat einen und legt ihn einmal.
+about-note-whirlpool-removed = Er ist aus dem Spiel.
+about-note-coin = Ein Mitglied der Crew geht, gräbt und kämpft; der Wert bleibt bis zu einem Kampf verborgen.
+about-note-coin-shown = Ein Mitglied der Crew geht, gräbt und kämpft; diesen Wert haben alle gesehen.
+about-note-coin-aboard = An Bord verteidigt es das Schiff und geht daneben an Land.
+about-note-coin-aboard-shown = An Bord verteidigt es das Schiff und geht daneben an Land; diesen Wert haben alle gesehen.
+about-note-coin-killed = Tot, bis auf hoher See Ersatz angeheuert wird.
+about-note-coin-killed-shown = Tot, bis auf hoher See Ersatz angeheuert wird.
+about-kind-pawn = Der Kapitän führt an Bord das Schiff und macht die Crew neben sich schneller und stärker.
+about-note-ball-aboard = Ein Schuss kostet eine Kanonenkugel, ein Entern zwei.
+about-note-ball-spent = Vorräte auf hoher See bringen sie zurück.
+about-note-die-spot = Grabe von einem Feld daneben: Die gewürfelte Zahl entscheidet, ob er gefunden wird und was er wert ist.
+about-note-die-treasure = Ein gefundener Schatz: Bring ihn auf hohe See und entlade ihn.
+about-note-die-loose = Sein Besitzer muss ihn neu verstecken.
+about-counter-round = Nach der letzten Runde endet das Spiel.
+about-counter-left = Aktionen, die in diesem Zug übrig sind.
+about-counter-home = Sind genug Schätze daheim, gewinnt der wertvollste Hort.
+about-counter-alone = Wer so viele heimbringt, bevor sonst jemand einen hat, gewinnt sofort.
+about-counter-claimed = Auf hoher See entladene Schätze; sie sind sicher.
+about-counter-value = Was die heimgebrachten Schätze zusammen wert sind.
+about-counter-balls = Kanonenkugeln an Bord: Ein Schuss kostet eine, ein Entern zwei.
+about-counter-killed = Crew, die auf hoher See ersetzt werden muss.
+about-counter-crew-balls = Kanonenkugeln an Bord: Ein Schuss kostet eine, ein Entern zwei.
+about-counter-crew-killed = Crew, die auf hoher See ersetzt werden muss.
 
 ## Odds
 

@@ -75,6 +75,7 @@ whose-arms = { PERSON(NOUN("seat", "arms")) ->
 crew = { NOUN("whose", $a) } crew
     .start = { CAP(NOUN("whose", $a)) } crew
 square = { $a }
+water = { $a }, water
 # A ship has the name of its suit, whoever commands it; the ship of a crew is the one it commands.
 ship = the { NOUN("suit", $a) } ship
 flagship = { NOUN("whose", $a) } ship
@@ -82,7 +83,7 @@ die = { NOUN("whose", $a) } die
 coin = { NOUN("whose", $a) } crew { CAP($b) }
 captain = { NOUN("whose", $a) } captain
 own = crew { CAP($a) }
-own-captain = your captain
+own-captain = the captain
 island-one-great-island = One Great Island
 island-twin-islands = Twin Islands
 island-four-quarters = Four Quarters
@@ -389,6 +390,23 @@ reason-same-square = The die is on { $square } already: to leave it there, stay.
 reason-fell-there = The carrier fell on { $square }: the die goes somewhere else.
 reason-walled-in = On { $square } a die would be walled in by dice and water.
 
+## About places: what keeps you from them
+
+about-no-walker = None of your crew can walk here: sail along this island and go ashore.
+about-walk-far = { $most ->
+    [one] { CAP($own) } is the nearest: { $steps } squares to walk, and one square an action.
+   *[other] { CAP($own) } is the nearest: { $steps } squares to walk, and { $most } squares an action.
+}
+about-no-berth = A ship takes two squares by two with an edge along land, and none can lie with its upper left corner here.
+about-berth-taken = A ship or a whirlpool is in the way here.
+about-sail-far = { $most ->
+    [one] More than { $most } square along the coast from your ship.
+   *[other] More than { $most } squares along the coast from your ship.
+}
+about-attack-far = You attack from a square beside it, and { $own } is { $steps } squares away.
+about-dig-far = You dig from a square beside it, and { $own } is { $steps } squares away.
+about-dig-nobody = You dig from a square beside it, and none of your crew is ashore on this island.
+
 ## Steps
 
 step-rolling = The island layout is rolled.
@@ -477,6 +495,13 @@ kind-whirlpool = whirlpool
 kind-cannonball = cannonball
     .plural = cannonballs
 zone-supply = Box
+piece-ship-deck = { $suit } ship, { $note }
+piece-coin = { NOUN("whose", $suit) } { $note }
+piece-pawn = { NOUN("whose", $suit) } captain
+piece-cannonball = { NOUN("whose", $suit) } cannonball, { $note }
+piece-whirlpool = { NOUN("whose", $suit) } whirlpool, { $note }
+piece-die = { NOUN("whose", $suit) } die, { $note }
+note-land = land
 note-ship = { PERSON($crew) ->
     [you] commanded by you
    *[other] commanded by { FORM($crew, "crew") }
@@ -527,6 +552,39 @@ cell-on-turn = on turn
 sheet-hoards = Treasure home
 column-dice = dice
 column-value = value
+
+## What things are there for
+
+about-note-land = Crews walk on land and dig there; ships keep to the water along it.
+about-water = Ships and whirlpools lie on the water along land.
+about-note-ship = A ship sails along the coast as long as its captain is aboard, and carries crew and treasures.
+about-note-ship-at-sea = In the open ocean a ship is safe: there treasures are unloaded, the killed recruited and supplies taken on.
+about-note-ship-holed = It does not sail until all crew on its islands are back aboard.
+about-note-ship-free = It has no owner: a captain without a ship may take it, or hail it.
+about-note-whirlpool = No ship can sail past it or lie on it; each crew has one, to be placed once.
+about-note-whirlpool-removed = It is out of the game.
+about-note-coin = A crew member walks, digs and fights; the value stays hidden until a fight.
+about-note-coin-shown = A crew member walks, digs and fights; all have seen this value.
+about-note-coin-aboard = Aboard they defend the ship, and go ashore beside it.
+about-note-coin-aboard-shown = Aboard they defend the ship, and go ashore beside it; all have seen this value.
+about-note-coin-killed = Dead until recruited in the open ocean.
+about-note-coin-killed-shown = Dead until recruited in the open ocean.
+about-kind-pawn = The captain commands the ship when aboard, and makes crew beside them faster and stronger.
+about-note-ball-aboard = A shot takes one cannonball, a boarding two.
+about-note-ball-spent = Supplies in the open ocean bring it back.
+about-note-die-spot = Dig from a square beside it: the number rolled decides whether it is found, and what it is worth.
+about-note-die-treasure = A found treasure: bring it to the open ocean and unload it.
+about-note-die-loose = Its owner has to hide it again.
+about-counter-round = After the last round the game ends.
+about-counter-left = Actions left in this turn.
+about-counter-home = When enough treasures are home, the most valuable hoard wins.
+about-counter-alone = Whoever brings home so many before anybody else has one wins at once.
+about-counter-claimed = Treasures that were unloaded in the open ocean; they are safe.
+about-counter-value = What the treasures brought home are worth together.
+about-counter-balls = Cannonballs aboard: a shot takes one, a boarding two.
+about-counter-killed = Crew to be recruited in the open ocean.
+about-counter-crew-balls = Cannonballs aboard: a shot takes one, a boarding two.
+about-counter-crew-killed = Crew to be recruited in the open ocean.
 
 ## Odds
 

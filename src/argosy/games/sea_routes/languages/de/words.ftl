@@ -172,7 +172,7 @@ step-stranding = { PERSON($seat) ->
    *[other] { $seat } ist gestrandet: Ein Mondpunkt hilft, sonst ist die Runde vorbei.
 }
 step-parting = { PERSON($seat) ->
-    [you] Du kannst noch ein Embargo legen. Oder beende deinen Zug.
+    [you] Du kannst noch ein Embargo legen oder deinen Zug beenden.
    *[other] { $seat } kann noch ein Embargo legen oder beendet den Zug.
 }
 step-resting = Das Spiel ist aus.
@@ -216,6 +216,7 @@ note-ship = { PERSON($seat) ->
     [you] dein Schiff
    *[other] Schiff von { $seat }
 }
+piece-die = Würfel { $suit } mit { $rank }, { $note }
 note-points-at = { PERSON($seat) ->
     [you] zeigt auf dich
    *[other] zeigt auf { $seat }

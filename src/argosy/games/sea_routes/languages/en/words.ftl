@@ -208,6 +208,7 @@ note-ship = { PERSON($seat) ->
     [named] { $seat }’s ship
    *[unnamed] ship of { $seat }
 }
+piece-die = { $suit } die showing { $rank }, { $note }
 note-points-at = { PERSON($seat) ->
     [you] points at you
    *[other] points at { $seat }

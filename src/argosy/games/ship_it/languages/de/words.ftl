@@ -273,6 +273,20 @@ reason-not-reached = Mit Stoppzahl { $stop } kommt { $load } nicht nach { $space
 reason-not-your-coin = { $load } ist keine deiner Münzen in dieser Lieferung.
 reason-chit-first = Wähle erst die Münze, die deine Aktionsmünze wird.
 
+## About places: what keeps you from them
+
+about-no-link = Hier liegt keine Strecke: Beamte gehen über Strecken und Bezirke.
+about-official-far = Der Weg dorthin kostet { $price } AP; du hast { $points }.
+about-no-link-for-load = Hier liegt keine Strecke: Fracht kommt über Strecken in die Bezirke.
+about-load-stuck = { $points ->
+    [0] Sie käme jetzt nirgendwohin: Du hast keine AP mehr.
+   *[other] Mit deinen { $points } AP käme sie jetzt nirgendwohin.
+}
+about-load-first = Wähle zuerst die Ladung: { $load } kommt für { $price } AP hierher.
+about-ship-dear = { CAP($load) } käme für { $price } AP hierher; du hast { $points }.
+about-no-load-gets-there = Keine deiner Ladungen kommt hierher: Von ihnen führt kein offener Weg aus Strecken zu diesem Ort.
+about-no-way-for = Von { $load } führt mit keiner Stoppzahl ein offener Weg aus Strecken hierher.
+
 ## Steps
 
 step-laying-tiles = Die Plättchen werden ausgelegt.
@@ -394,6 +408,31 @@ cell-total = { $total } von { $threshold }
 cell-coin = { FORM($load, "short") } (eine { $value })
 cell-coin-unseen = { FORM($load, "short") } (wird aufgedeckt)
 cell-one-of = möglich: { $values }
+
+## What things are there for
+
+about-note-tile = Ein Bezirk einer Stadt: Fracht und Beamte kommen nur durch seine markierte Ecke hinein und hinaus.
+about-note-hub = Der Umschlagplatz seiner Farbe: Ladungen, die hier ankommen, werden eingelagert und geliefert, sobald Plättchen und Münzen genug ergeben.
+about-note-pawn-out = Seine Farbe hat keinen Umschlagplatz mehr; sind genug Figuren draußen, endet das Spiel.
+about-note-official = Er sperrt die Strecken um sich für Fracht anderer Farben und erhöht die Münzen seiner Farbe an einem Umschlagplatz.
+about-note-load-value = Fracht: Bring sie zu einem Umschlagplatz, dort zählt ihr Wert.
+about-note-load-unseen = Fracht: Bring sie zu einem Umschlagplatz, dort wird sie aufgedeckt, und ihr Wert zählt.
+about-note-load-one-of = Fracht: Bring sie zu einem Umschlagplatz, dort wird sie aufgedeckt, und ihr Wert zählt.
+about-kind-domino = Eine Strecke: Fracht kommt über Hälften mit weniger Augen als die Stoppzahl, Beamte über alle.
+about-note-link-now = Die Strecke, die du jetzt baust.
+about-note-link-later = Eine Strecke, die in diesem Zug noch gebaut werden muss.
+about-counter-profit = Was Lieferungen eingebracht haben: Der höchste Gewinn siegt, bei zwei Farben zählt die niedrigere.
+about-counter-loads = Ladungen auf dem Plan, die nicht eingelagert sind.
+about-counter-chits = Aus Lieferungen behaltene Münzen: Jede bringt in jedem Zug mehr Aktionspunkte.
+about-counter-points = Übrige Aktionspunkte: Strecken, Beamte und Fracht kosten sie.
+about-counter-colour-profit = Was Lieferungen eingebracht haben: Von zwei Farben einer Person zählt die niedrigere.
+about-counter-colour-loads = Ladungen auf dem Plan, die nicht eingelagert sind.
+about-counter-colour-chits = Aus Lieferungen behaltene Münzen: Jede bringt in jedem Zug mehr Aktionspunkte.
+about-counter-colour-points = Übrige Aktionspunkte: Strecken, Beamte und Fracht kosten sie.
+about-counter-round = Nach der letzten Runde endet das Spiel.
+about-counter-pool = Strecken, die noch gekauft werden können.
+about-counter-pawns-out = Figuren, die das Spiel verlassen haben: Sind es genug, endet es.
+about-counter-pip-stop = Fracht hält vor Hälften mit so vielen Augen oder mehr, den ganzen Zug lang.
 
 ## What comes of an action
 

@@ -271,6 +271,20 @@ reason-not-reached = { CAP($load) } cannot get to { $space } with pip-stop { $st
 reason-not-your-coin = { CAP($load) } is not a coin of yours in this shipment.
 reason-chit-first = First choose the coin that becomes your chit.
 
+## About places: what keeps you from them
+
+about-no-link = No link lies here: officials walk over links and zones.
+about-official-far = The way there costs { $price } AP; you have { $points }.
+about-no-link-for-load = No link lies here: freight moves over links into zones.
+about-load-stuck = { $points ->
+    [0] It could go nowhere now: you have no AP left.
+   *[other] It could go nowhere now with your { $points } AP.
+}
+about-load-first = Choose the load first: { $load } can get here for { $price } AP.
+about-ship-dear = { CAP($load) } could get here for { $price } AP; you have { $points }.
+about-no-load-gets-there = None of your loads can get here: no open way of links leads from them to this place.
+about-no-way-for = No open way of links leads here from { $load }, whatever the pip-stop.
+
 ## Steps
 
 step-laying-tiles = The tiles are being laid.
@@ -393,6 +407,31 @@ cell-total = { $total } of { $threshold }
 cell-coin = { FORM($load, "short") } (a { $value })
 cell-coin-unseen = { FORM($load, "short") } (being turned up)
 cell-one-of = possible: { $values }
+
+## What things are there for
+
+about-note-tile = A zone of a city: freight and officials come in and out only by its marked corner.
+about-note-hub = The hub of its colour: loads that arrive here are warehoused, and shipped as soon as tile and coins make enough.
+about-note-pawn-out = Its colour has no hub any more; when enough pawns are out, the game ends.
+about-note-official = It closes the links around it to freight of other colours, and adds to its colour’s coins at a hub.
+about-note-load-value = Freight: bring it to a hub and its value counts there.
+about-note-load-unseen = Freight: bring it to a hub, where it is turned up and its value counts.
+about-note-load-one-of = Freight: bring it to a hub, where it is turned up and its value counts.
+about-kind-domino = A link: freight passes over halves with fewer pips than the pip-stop, and officials over all.
+about-note-link-now = The link that you build now.
+about-note-link-later = A link that still has to be built in this turn.
+about-counter-profit = What shipments have earned: the most profit wins, and with two colours the lower one counts.
+about-counter-loads = Loads on the board that are not warehoused.
+about-counter-chits = Coins kept from shipments: each gives more action points in every turn.
+about-counter-points = Action points left: links, officials and freight cost them.
+about-counter-colour-profit = What shipments have earned: of a player’s two colours the lower one counts.
+about-counter-colour-loads = Loads on the board that are not warehoused.
+about-counter-colour-chits = Coins kept from shipments: each gives more action points in every turn.
+about-counter-colour-points = Action points left: links, officials and freight cost them.
+about-counter-round = After the last round the game ends.
+about-counter-pool = Links that can still be bought.
+about-counter-pawns-out = Pawns that have left the game: enough of them end it.
+about-counter-pip-stop = Freight stops at halves with as many pips or more, for the whole turn.
 
 ## What comes of an action
 

@@ -571,7 +571,7 @@ reason-not-found = Du hast { FORM($good, "none") } gefunden.
 reason-not-discarded = Unter den abgegebenen Waren findest du { FORM($good, "none") }.
 reason-token-as-cargo = Einen Pferdemarker kannst du nur zum Gebrauch nehmen.
 
-reason-no-use = Zum Gebrauch taugt diese Ware nicht: { $good }. Nimm sie als Fracht.
+reason-no-use = { CAP($good) }: Zum Gebrauch taugt diese Ware nicht, nimm sie als Fracht.
 reason-no-place = In deinen Wagen ist kein Platz mehr.
 reason-buy-limit = { $number ->
     [0] Bei der Ankunft darfst du nichts kaufen.
@@ -596,6 +596,37 @@ reason-no-small-cart = Du hast keinen kleinen Wagen.
 reason-shelter-too-dear = Die Unterkunft kostet { $price } GM; du hast { $gold }.
 reason-nothing-to-give = Damit kannst du die Unterkunft nicht bezahlen: { $good }.
 reason-can-pay = Du kannst zahlen, also musst du auch.
+
+## About places: what keeps you from them
+
+about-here-beginning = Hier steht deine Figur: Wähle ein Plättchen daneben, um aufzubrechen, oder bleib.
+about-here-moving = { $steps ->
+    [0] Hier steht deine Figur und hat keinen Schritt mehr übrig.
+    [one] Hier steht deine Figur: Zieh mit deinem letzten Schritt auf ein Plättchen daneben oder halte an.
+   *[other] Hier steht deine Figur: Zieh mit deinen { $steps } Schritten auf ein Plättchen daneben oder halte an.
+}
+about-here-trading = Du bist hier: Handle auf dem Markt oder beende deinen Handel.
+about-arrived = Für diesen Zug hast du angehalten: Beende deinen Handel und zieh im nächsten Zug weiter.
+about-forest-roll = Nur { $low } oder { $high } führt aus diesem Wald dorthin: Würfle und wähle einen Würfel als Kompass.
+about-forest-choose = Nur { $low } oder { $high } führt aus diesem Wald dorthin: Wähle zuerst deine Kompasszahl.
+about-forest-chosen = Du hast { $number } gewählt: Aus diesem Wald kommst du nur nach { $way }; dorthin führt { $low } oder { $high }.
+about-cut-off = Orks versperren jeden Weg dorthin: Erst müssen sie besiegt werden.
+about-set-out = { $dice ->
+    [one] { $steps } Schritte entfernt: Brich nach { $way } auf; mit { $dice } Würfel kommst du auf höchstens { $most } Schritte.
+   *[other] { $steps } Schritte entfernt: Brich nach { $way } auf; mit { $dice } Würfeln kommst du auf höchstens { $most } Schritte.
+}
+about-near = { $left ->
+    [one] { $steps } Schritte entfernt, und du hast { $left }: Zieh Plättchen für Plättchen, zuerst nach { $way }.
+   *[other] { $steps } Schritte entfernt, und du hast { $left }: Zieh Plättchen für Plättchen, zuerst nach { $way }.
+}
+about-far = { $left ->
+    [0] { $steps } Schritte entfernt, und du hast keinen mehr; der Weg dorthin beginnt nach { $way }.
+    [one] { $steps } Schritte entfernt, und du hast { $left }; der Weg dorthin beginnt nach { $way }.
+   *[other] { $steps } Schritte entfernt, und du hast { $left }; der Weg dorthin beginnt nach { $way }.
+}
+about-not-yours = Das gehört { $owner }.
+about-not-wanted = Diese Stadt kauft { $good } nicht; abnehmen würden: { $towns }.
+about-sell = { CAP($good) } bringt { $price } GM; Abnehmer: { $towns }.
 
 ## Steps
 
@@ -643,7 +674,7 @@ step-beginning = { PERSON($seat) ->
    *[other] { $seat } bricht auf, bleibt oder sucht.
 }
 step-placing-orcs = { PERSON($seat) ->
-    [you] Orks kommen. Leg sie neben eine Stadt.
+    [you] Orks kommen: Leg sie neben eine Stadt.
    *[other] { $seat } legt die Orks neben eine Stadt.
 }
 step-moving = { PERSON($seat) ->
@@ -655,7 +686,7 @@ step-attacking = { PERSON($seat) ->
    *[other] { $seat } darf angreifen.
 }
 step-discarding = { PERSON($seat) ->
-    [you] Du hast den Kampf verloren. Gib eine Ware ab.
+    [you] Du hast den Kampf verloren: Gib eine Ware ab.
    *[other] { $seat } muss eine Ware abgeben.
 }
 step-looting = { PERSON($seat) ->
@@ -810,6 +841,53 @@ column-buyers = Verkauf an die Städte für
 cell-unknown = ?
 cell-buyer = { $good } ({ $cell })
 cell-unknown-buyer = { $good } (?)
+
+## What things are there for
+
+about-note-tile = { KEY($tile) ->
+    [tower] Beginne hier einen Zug und suche: Eine 1 oder 2 bringt Zauberzutaten, bei hohen Zahlen wirst du überfallen.
+    [field] Beginne hier einen Zug und suche: Eine 1 oder 2 bringt ein Pferd, bei hohen Zahlen wirst du überfallen.
+    [castle] Beginne hier einen Zug und suche: Eine 1 oder 2 bringt einen Schild, bei hohen Zahlen wirst du überfallen.
+    [cave] Beginne hier einen Zug und suche: Eine 1 oder 2 bringt eine Waffe, bei hohen Zahlen wirst du überfallen.
+    [fa0] Ein Wald: Grenzen drei Plättchen an, entscheidet einer deiner Würfel über den Weg hinaus.
+    [fa2] Ein Wald: Grenzen drei Plättchen an, entscheidet einer deiner Würfel über den Weg hinaus; sonst brauchst du mehr als eine 2, um weiterzuziehen.
+    [fa3] Ein Wald: Grenzen drei Plättchen an, entscheidet einer deiner Würfel über den Weg hinaus; sonst brauchst du mehr als eine 3, um weiterzuziehen.
+    [fa4] Ein Wald: Grenzen drei Plättchen an, entscheidet einer deiner Würfel über den Weg hinaus; sonst brauchst du mehr als eine 4, um weiterzuziehen.
+    [fa5] Ein Wald: Grenzen drei Plättchen an, entscheidet einer deiner Würfel über den Weg hinaus; sonst brauchst du mehr als eine 5, um weiterzuziehen.
+   *[plains] Es zu betreten kostet seine Schritte; sonst geschieht hier nichts.
+}
+about-note-mountains = { $price ->
+    [0] Eine Nacht hier kostet nichts.
+   *[other] Eine Nacht hier kostet { $price } GM oder eine Einheit Fisch oder Kleidung: Ohne das kommst du nicht hinein.
+}
+about-note-water = { $price ->
+    [0] Ein Boot kostet hier nichts.
+   *[other] Um im selben Zug von hier weiterzuziehen, zahlst du { $price } GM für ein Boot.
+}
+about-note-town = Eine Stadt verkauft ihre eigene Ware und kauft drei andere: bei der Ankunft je eine, in einem Zug, den du ganz hier verbringst, beliebig viele.
+about-note-hidden-town = Wer hierher kommt, darf sie erkunden und bekommt ein Guthaben für diese Stadt.
+about-note-orcs = Sie versperren den Weg zwischen diesem Plättchen und der Stadt; wer vorbei will, kämpft um einen Einsatz.
+about-note-pawn = Sie steht, wo ihr Händler ist.
+about-note-cargo = Fracht ist zum Verkaufen da, in den Städten, die sie wollen.
+about-note-in-use = Was in Gebrauch ist, hilft dir dauernd; es lässt sich eintauschen, aber nicht verkaufen.
+about-note-discarded = Nach einem verlorenen Kampf abgegeben: Wer gewonnen hat, darf eines davon nehmen.
+about-note-rolled = Zusammen sind die Würfel deine Schritte; in einem Wald kann einer davon dein Kompass sein.
+about-kind-horse = Jeden Wagen zieht ein Pferd; jedes weitere bringt einen Würfel mehr für die Bewegung.
+about-kind-cart-small = Er trägt Fracht und Ausrüstung und braucht ein Pferd.
+about-kind-cart-big = Er trägt mehr als ein kleiner Wagen und braucht ein Pferd.
+about-counter-gold = Wer am Ende das meiste Geld hat, gewinnt; ist das Ziel erreicht, endet das Spiel.
+about-counter-dice = Würfel für die Bewegung: Pferde minus Wagen, plus einer.
+about-counter-places = Freie Plätze auf den Wagen.
+about-counter-credit = Wer diese Stadt entdeckt hat, darf das dort statt Geld ausgeben.
+about-counter-steps = Jedes Plättchen kostet so viele Schritte, wie seine Zahl sagt.
+about-counter-compass = Die Zahl, die einen ganzen Zug lang aus Wäldern mit drei Nachbarn führt.
+about-counter-wild-to-come = Wildnisplättchen, die noch zu legen sind.
+about-counter-towns-to-come = Städte, die noch zu legen sind.
+about-counter-round = Nach der letzten Runde endet das Spiel.
+about-counter-cup = Bei jedem Verkauf wird eine Münze aus dem Becher gezogen und bringt einer Stadt neue Ware.
+about-counter-towns = Erkundete Städte, von allen acht.
+about-counter-cut-off = Von Orks abgeschnittene Städte: Sind es alle, verlieren alle.
+about-counter-pause = Solange das gilt, bringt ein Ass keine neuen Orks.
 
 ## Odds
 

@@ -549,6 +549,37 @@ reason-shelter-too-dear = Shelter costs { $price } GC; you have { $gold }.
 reason-nothing-to-give = You cannot give { $good } for shelter.
 reason-can-pay = You can pay, so you must.
 
+## About places: what keeps you from them
+
+about-here-beginning = Your pawn stands here: choose a tile beside it to set out, or stay.
+about-here-moving = { $steps ->
+    [0] Your pawn stands here and has no steps left.
+    [one] Your pawn stands here: go on to a tile beside it with your last step, or stop.
+   *[other] Your pawn stands here: go on to a tile beside it with your { $steps } steps, or stop.
+}
+about-here-trading = You are here: trade in the market, or end your trade.
+about-arrived = You have stopped for this turn: end your trade, and travel on in your next turn.
+about-forest-roll = Only { $low } or { $high } leads there out of this forest: roll, and choose one of your dice as compass.
+about-forest-choose = Only { $low } or { $high } leads there out of this forest: choose your compass number first.
+about-forest-chosen = You chose { $number }: this forest lets you out { $way } only, and { $low } or { $high } would lead there.
+about-cut-off = Orcs cut off every way there: they have to be beaten first.
+about-set-out = { $dice ->
+    [one] { $steps } steps away: set out { $way }, you roll { $dice } die and get up to { $most } steps.
+   *[other] { $steps } steps away: set out { $way }, you roll { $dice } dice and get up to { $most } steps.
+}
+about-near = { $left ->
+    [one] { $steps } steps away, and you have { $left }: go tile by tile, { $way } first.
+   *[other] { $steps } steps away, and you have { $left }: go tile by tile, { $way } first.
+}
+about-far = { $left ->
+    [0] { $steps } steps away, and you have none left; the way there begins { $way }.
+    [one] { $steps } steps away, and you have { $left }; the way there begins { $way }.
+   *[other] { $steps } steps away, and you have { $left }; the way there begins { $way }.
+}
+about-not-yours = It belongs to { $owner }.
+about-not-wanted = This town does not buy { $good }: sell it to { $towns }.
+about-sell = { CAP($good) } sells for { $price } GC, to { $towns }.
+
 ## Steps
 
 step-drawing = The first player is drawn.
@@ -595,7 +626,7 @@ step-beginning = { PERSON($seat) ->
    *[other] { $seat } sets out, stays or searches.
 }
 step-placing-orcs = { PERSON($seat) ->
-    [you] Orcs come. Lay them beside a town.
+    [you] Orcs come: lay them beside a town.
    *[other] { $seat } lays the orcs beside a town.
 }
 step-moving = { PERSON($seat) ->
@@ -607,7 +638,7 @@ step-attacking = { PERSON($seat) ->
    *[other] { $seat } may attack.
 }
 step-discarding = { PERSON($seat) ->
-    [you] You lost the fight. Discard a unit.
+    [you] You lost the fight: discard a unit.
    *[other] { $seat } has to discard a unit.
 }
 step-looting = { PERSON($seat) ->
@@ -763,6 +794,53 @@ column-buyers = sold to the towns of
 cell-unknown = ?
 cell-buyer = { $good } ({ $cell })
 cell-unknown-buyer = { $good } (?)
+
+## What things are there for
+
+about-note-tile = { KEY($tile) ->
+    [tower] Begin a turn here and search it: a 1 or 2 finds magical ingredients, a high number gets you attacked.
+    [field] Begin a turn here and search it: a 1 or 2 finds a horse, a high number gets you attacked.
+    [castle] Begin a turn here and search it: a 1 or 2 finds a shield, a high number gets you attacked.
+    [cave] Begin a turn here and search it: a 1 or 2 finds a weapon, a high number gets you attacked.
+    [fa0] A forest: where three tiles join it, one of your dice decides the way out.
+    [fa2] A forest: where three tiles join it, one of your dice decides the way out; otherwise you need more than a 2 to go on.
+    [fa3] A forest: where three tiles join it, one of your dice decides the way out; otherwise you need more than a 3 to go on.
+    [fa4] A forest: where three tiles join it, one of your dice decides the way out; otherwise you need more than a 4 to go on.
+    [fa5] A forest: where three tiles join it, one of your dice decides the way out; otherwise you need more than a 5 to go on.
+   *[plains] Entering it costs its steps, and nothing else happens here.
+}
+about-note-mountains = { $price ->
+    [0] A night here costs nothing.
+   *[other] A night here costs { $price } GC, or a unit of fish or clothes: without either you may not enter.
+}
+about-note-water = { $price ->
+    [0] A boat here costs nothing.
+   *[other] To go on from here in the same turn you pay { $price } GC for a boat.
+}
+about-note-town = A town sells its own good and buys three others: one of each on arrival, as many as you like in a turn that you spend there.
+about-note-hidden-town = Whoever comes here may explore it, and gets a credit to spend in this town.
+about-note-orcs = They block the way between this tile and the town; to pass you fight them, with a stake.
+about-note-pawn = It stands where its merchant is.
+about-note-cargo = Cargo is there to be sold, in the towns that want it.
+about-note-in-use = What is in use helps you all the time, and can be bartered but not sold.
+about-note-discarded = Given up after a lost fight: the winner may take one of these.
+about-note-rolled = Together the dice are your steps; in a forest one of them may be your compass.
+about-kind-horse = One horse pulls each cart, and every other horse is one more die for movement.
+about-kind-cart-small = It carries cargo and equipment, and needs a horse.
+about-kind-cart-big = It carries more than a small cart, and needs a horse.
+about-counter-gold = Whoever has the most money at the end wins; reaching the goal ends the game.
+about-counter-dice = Dice rolled for movement: horses minus carts, plus one.
+about-counter-places = Places on the carts that are free.
+about-counter-credit = Whoever discovered this town may spend this there instead of money.
+about-counter-steps = Every tile costs as many steps as its number.
+about-counter-compass = The number that leads out of forests with three neighbours, for the whole turn.
+about-counter-wild-to-come = Wilderness tiles that are still to be laid.
+about-counter-towns-to-come = Towns that are still to be laid.
+about-counter-round = After the last round the game ends.
+about-counter-cup = A coin is drawn from the cup whenever one is sold, and brings new goods to a town.
+about-counter-towns = Towns that have been explored, of all eight.
+about-counter-cut-off = Towns that orcs have cut off: if all are, everybody loses.
+about-counter-pause = While it lasts, an ace brings no new orcs.
 
 ## Odds
 
