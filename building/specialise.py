@@ -18,7 +18,9 @@ from typing import Any
 
 CORE = Path(__file__).parents[1] / "src/argosy/core"
 CONTRACT = CORE / "contract.py"
-STATE_IMPORTS = """from argosy.core.contract import EVERYONE, Event
+STATE_IMPORTS = """from librt.vecs import vec
+from mypy_extensions import i64
+from argosy.core.contract import EVERYONE, Event
 """
 GAME_IMPORTS = """from librt.vecs import vec
 from mypy_extensions import i64
@@ -110,7 +112,7 @@ def without_defaults(file: Path, kind: ast.ClassDef) -> str:
 
 
 def state_methods(kind: ast.ClassDef) -> list[str]:
-    """`__init__`, `copy_from` and `fields`, from the fields of the class; and how it tells what happens."""
+    """`__init__`, `copy_from`, `fields` and `pour`, from the fields of the class; and how it tells what happens."""
     fields = core("fields")
     own = declared_fields(kind)
     every = {**declared_fields(class_of(CONTRACT, "", "State")), **own}
@@ -127,8 +129,27 @@ def state_methods(kind: ast.ClassDef) -> list[str]:
         "\n".join(["def __init__(self) -> None:", *starts]),
         "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *copies]),
         f"def fields(self) -> list[str]:\n    return {list(own)}",
+        "\n".join(["def pour(self, out: vec[i64]) -> i64:", *indented(poured(every))]),
         *(inherited("State", name) for name in ("tell", "whisper")),
     ]
+
+
+def poured(every: dict[str, ast.AnnAssign]) -> Iterator[str]:
+    """The lines of `pour`: the common fields, then those of the game, in the order of `dump`."""
+    fields = core("fields")
+    apart = (*fields.COMMON, *fields.APART)
+    names = [*fields.COMMON, *(name for name in every if name not in apart)]
+    yield "at: i64 = 0"
+    for name in names:
+        if fields.is_vector(ast.unparse(every[name].annotation)):
+            yield f"of_{name} = self.{name}"
+            yield f"for in_{name} in range(i64(len(of_{name}))):"
+            yield f"    out[at + in_{name}] = i64(of_{name}[in_{name}])"
+            yield f"at += i64(len(of_{name}))"
+        else:
+            yield f"out[at] = self.{name}"
+            yield "at += 1"
+    yield "return at"
 
 
 def inherited(kind: str, name: str, state: str = "") -> str:

@@ -12,10 +12,10 @@ ALLOWED = {
     "kit": {"core", "kit"},
     "games": {"core", "kit"},  # and the game's own folder
     "bots": {"core", "bots"},
-    "laws": {"core", "bots", "draw", "laws"},  # a table must be drawable
+    "laws": {"core", "bots", "draw", "envs", "laws"},  # a table must be drawable
     "lab": {"core", "bots", "lab", "__init__"},
     "server": {"core", "bots", "server", "__init__"},
-    "adapters": {"core", "adapters", "__init__"},
+    "envs": {"core", "kit", "bots", "draw", "envs", "__init__"},
     "draw": {"core", "draw"},
     "export": {
         "core",
@@ -23,7 +23,7 @@ ALLOWED = {
         "export",
     },  # what a kind is in the box is declared beside how it is drawn
     "tabletop": {"core"},
-    "__init__": {"core"},  # `import argosy` itself: the doors may use what users use
+    "__init__": {"core", "envs"},  # `import argosy` itself: the doors may use what users use
 }
 LATE = {"core/match": {"draw"}}  # a match draws itself when it is printed, and only then
 JOINS = {"cli", "__main__"}  # may import everything but a game

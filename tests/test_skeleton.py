@@ -15,7 +15,7 @@ GAMES = TOP / "src" / "argosy" / "games"
 PAGE = TOP / "docs" / "writing-a-game.md"
 EVERY_GAME = {
     *("state", "numbers", "tables", "rules", "legal", "game"),
-    *("words", "layout", "facts", "about", "evaluation", "census"),
+    *("words", "layout", "facts", "about", "observation", "evaluation", "census"),
 }
 MAY_HAVE = {"secrets", "odds", "stakes", "distances"}
 OWN = {  # things of its rulebook that a game needs a module for

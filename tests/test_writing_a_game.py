@@ -14,7 +14,7 @@ SHELF = "import argosy.games\nargosy.games.__path__.append({shelf!r})\n"
 def write_the_game(tmp_path: Path) -> Path:
     game = tmp_path / "shelf" / "last_lantern"
     write_lantern(game)
-    assert len(list(game.rglob("*.*"))) == 14
+    assert len(list(game.rglob("*.*"))) == 15
     (tmp_path / "sitecustomize.py").write_text(SHELF.format(shelf=str(tmp_path / "shelf")))
     return tmp_path
 

@@ -9,6 +9,7 @@
 >>> m.why("sail z9") is None
 False
 
+vector(name, n=...) many games at once, as NumPy arrays: for learning (argosy[rl])
 new(name, ...)      begin a match: a game being played, in words, with its record
 replay(text)        play a record and return its match
 game(name, ...)     the bare rules, in numbers: for simulations, bots and search
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from argosy.core.match import Match, Refused, new, replay
     from argosy.core.record import BadRecord, Record
     from argosy.core.registry import edition, editions, game
+    from argosy.envs.vector import vector
 
 __version__ = "0.1.0"  # pyproject.toml reads it here
 
@@ -41,6 +43,7 @@ __all__ = [
     "game",
     "new",
     "replay",
+    "vector",
 ]
 
 # Imported when it is first asked for: whoever needs only the version, or one part, does not wait for the rest.
@@ -55,6 +58,12 @@ HOMES = {
 def __getattr__(name: str) -> object:
     from importlib import import_module
 
+    if name == "vector":  # it needs NumPy
+        from argosy.envs.extras import needed
+
+        with needed("rl"):
+            from argosy.envs.vector import vector
+        return vector
     for module, names in HOMES.items():
         if name in names:
             found: object = getattr(import_module(f"argosy.core.{module}"), name)

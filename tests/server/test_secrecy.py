@@ -26,8 +26,8 @@ from argosy.server.tables.rooms import Room
 from .conftest import Live, Person
 
 CANARY = "CANARY"
-SECRETIVE = [e.id for e in argosy.editions().values() if views.has_secrets(e.game())]
-OPEN = [e.id for e in argosy.editions().values() if not views.has_secrets(e.game())]
+SECRETIVE = [e.id for e in argosy.editions().values() if e.game().has_secrets]
+OPEN = [e.id for e in argosy.editions().values() if not e.game().has_secrets]
 FOLDER = Path(server.__file__).parent
 SOURCES = sorted(file.relative_to(FOLDER).as_posix() for file in FOLDER.rglob("*.py"))
 

@@ -14,7 +14,7 @@ from argosy.cli.narration import line_up, result, sentences, titled
 from argosy.cli.rulebooks import notices, say_clause
 from argosy.cli.speech import language, reader_of, t, told
 from argosy.core.clauses import clause
-from argosy.core.contract import SPECTATOR, UNREADABLE, Game, Rng, verb_of
+from argosy.core.contract import SPECTATOR, UNREADABLE, Rng, verb_of
 from argosy.core.edition import BadInput, Edition, bad
 from argosy.core.match import Match, drawn_by_system, drawn_from
 from argosy.core.phrase import verbatim
@@ -103,7 +103,7 @@ class Session:
         self.bots = bots
         self.rng = rng
         self.people = [seat for seat in match.seats if seat not in bots]
-        self.has_secrets = type(match.game).redact is not Game.redact
+        self.has_secrets = match.game.has_secrets
         self.behind_curtain = len(self.people) > 1 and self.has_secrets
         self.viewer = SPECTATOR  # the seat that the screen is for
         if len(self.people) == 1:

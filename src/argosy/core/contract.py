@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, Self, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i16, i32, i64, mypyc_attr, u8
 
-from argosy.core.fields import copier, names_of
+from argosy.core.fields import copier, names_of, pourer
 from argosy.core.turn import Dispatch, Turn
 
 CHANCE: Final = -1  # waiting_for(): the table waits for a die, a draw, a deal
@@ -171,6 +171,11 @@ class State:
         kind: type = type(self)
         return list(names_of(kind))
 
+    def pour(self, out: vec[i64]) -> i64:
+        """Write every number in the order of `dump` into `out`; return how many."""
+        kind: type = type(self)
+        return pourer(kind)(self, out)
+
     def clone(self) -> Self:
         """Return an independent twin that nobody listens to."""
         twin = type(self)()
@@ -184,6 +189,11 @@ class State:
             value = getattr(self, name)
             found[name] = [value] if isinstance(value, int) else list(value)
         return found
+
+    def fingerprint(self) -> int:
+        """Return 62 bits that equal states share and others hardly ever do; the same on every machine."""
+        values = [value for row in self.dump().values() for value in row]
+        return fingerprint(vec[i64](values), len(values))
 
     def fill(self, dump: dict[str, list[int]]) -> None:
         """The way back from `dump`, into a state of the same game."""
@@ -232,6 +242,16 @@ def restored(kind: type[State], found: dict[str, Any]) -> State:
     for name, value in found.items():
         setattr(s, name, VECTORS[value[0]](value[1]) if isinstance(value, tuple) else value)
     return s
+
+
+def fingerprint(values: vec[i64], count: i64) -> i64:
+    """Mix numbers to 62 bits. As in `Rng`, a product is masked, so that both builds give the same."""
+    found: i64 = 0x2545F4914F6CDD1D
+    for n in range(count):
+        found = (found ^ values[n]) & 0x3FFFFFFFFFFFFFFF
+        found = (found * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
+        found = found ^ found >> 29
+    return found
 
 
 S = TypeVar("S", bound=State)
@@ -294,6 +314,8 @@ class Game(Generic[S]):
     belongs: vec[i64]  # by verb: the steps that it belongs to, as a mask
     by_anyone: vec[i64]  # by verb: 1 if a seat that is not asked may do it
     checks: list[i64]  # what speaks against any action, in the order of the rulebook
+    has_secrets: bool  # whether anything in its states is ever hidden from a viewer
+    zero_sum: bool  # whether `returns` always adds up to nothing: not alone, nor where all may lose
 
     @classmethod
     def __class_getitem__(cls, state: Any) -> Any:
@@ -307,7 +329,11 @@ class Game(Generic[S]):
         self.belongs = vec[i64](turn.belongs() if turn else [])
         self.by_anyone = vec[i64](turn.anyone() if turn else [])
         self.checks = CHECKS
+        kind: Any = type(self)
+        base: Any = Game
+        self.has_secrets = kind.hide is not base.hide or kind.redact is not base.redact
         self.seats = options["seats"]
+        self.zero_sum = self.seats > 1
         self.options = options
         self.room = 0
         self.bound = 0
@@ -476,7 +502,10 @@ class Game(Generic[S]):
         raise NotImplementedError(f"{type(self).__name__} has no census()")
 
     def returns(self, s: S) -> list[float]:
-        """At NOBODY, zero-sum: a sole winner 1, the others share the loss; alone 1 or -1."""
+        """At NOBODY: a sole winner 1, the others share the loss. Alone 1 or -1; -1 for each if all have lost.
+
+        It adds up to nothing where `zero_sum` says so.
+        """
         found = self.winners(s)
         if self.seats == 1 or not found:
             return [1.0 if found else -1.0] * self.seats
@@ -492,9 +521,14 @@ class Game(Generic[S]):
 
     # ── With defaults, for a game that has secrets, is in a hurry or has sense ──
 
+    def hide(self, s: S, viewer: i64) -> None:
+        """Redact a state in place: UNKNOWN where the viewer may not look. A game that has this `has_secrets`."""
+
     def redact(self, s: S, viewer: i64) -> S:
         """What the viewer knows: the same class with UNKNOWN where they may not look."""
-        return s.clone()
+        known = s.clone()
+        self.hide(known, viewer)
+        return known
 
     def imagine(self, known: S, viewer: i64, rng: Rng) -> S:
         """A whole state the viewer could be in."""
@@ -521,6 +555,14 @@ class Game(Generic[S]):
         out = vec[i64]([0]) if self.room == 0 else vec[i64]([0] * self.room)
         count = self.legal(s, seat, out)
         return [out[i] for i in range(count)]
+
+    def general(self, s: S, action: i64) -> i64:
+        """The action in nouns that mean the same in every state: what `argosy.envs.numbering` counts."""
+        return action
+
+    def particular(self, s: S, action: i64) -> i64:
+        """The way back from `general`, in this state."""
+        return action
 
     # ── Copies ──
 

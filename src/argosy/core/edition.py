@@ -13,6 +13,7 @@ from msgspec import Struct
 from argosy.core.about import Answer, Explain, Inquiry
 from argosy.core.contract import Game, State
 from argosy.core.language import ENGLISH, Reader
+from argosy.core.observation import Schema
 from argosy.core.phrase import Phrase, Value, listed, verbatim
 from argosy.core.table import Table
 from argosy.core.words import Option, Words
@@ -92,6 +93,7 @@ class Edition:
         None  # (game, redacted state, viewer): see `facts.py` of a game
     )
     odds: Callable[[Any, Any, int, int], Phrase | None] | None = None  # (game, known, seat, action)
+    observation: Callable[[Any], Schema] | None = None  # (game): see `observation.py` of a game
     about: Explain | None = None  # what keeps a seat from a place, in the game's own words
     notices: tuple[
         str, ...
@@ -115,7 +117,7 @@ class Edition:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
         `words` has OPTIONS and words, `layout` has backdrop and table. The other parts that a text file cannot hold
-        are facts, odds, about and earlier.
+        are facts, odds, about, observation and earlier.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))

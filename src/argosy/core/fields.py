@@ -41,8 +41,30 @@ def copier(kind: type) -> Callable[[Any, Any], None]:
     return found
 
 
+@cache
+def pourer(kind: type) -> Callable[[Any, Any], int]:
+    """Return a function that writes every number of a state of this class into a vector, and says how many."""
+    lines = [f"v = s.{name}\n    values.{added}" for name, added in added_by(kind)]
+    made: dict[str, Any] = {}
+    write = "for n, value in enumerate(values):\n        out[n] = value\n    return len(values)"
+    exec("def pour(s, out):\n    values = []\n    " + "\n    ".join([*lines, write]), made)
+    found: Callable[[Any, Any], int] = made["pour"]
+    return found
+
+
+def added_by(kind: type) -> list[tuple[str, str]]:
+    """Return how each field goes into a list of numbers."""
+    hints = get_type_hints(kind, include_extras=True)
+    names = (*COMMON, *names_of(kind))
+    return [(n, "extend(v)" if is_vector(str(hints.get(n))) else "append(v)") for n in names]
+
+
+def is_vector(hint: str) -> bool:
+    """Say whether a field of this type holds many numbers. The build uses it too."""
+    return "vec[" in hint or "list[" in hint
+
+
 def copied(name: str, hint: str) -> str:
     """Write how a field of this type is copied. The build uses it too."""
-    is_vector = "vec[" in hint or "list[" in hint
     is_shared = hint.startswith("Shared[") or "'shared'" in hint
-    return f"{name}[:]" if is_vector and not is_shared else name
+    return f"{name}[:]" if is_vector(hint) and not is_shared else name

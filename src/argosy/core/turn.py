@@ -60,6 +60,9 @@ class Deed:
     why_not: Rule | None  # None: whenever its step is
     does: Rule
     by_anyone: bool = False  # also by a seat that is not asked
+    domain: Rule | None = (
+        None  # of `game` and the nouns: whether it can ever be legal; None: always
+    )
 
 
 @dataclass(frozen=True)

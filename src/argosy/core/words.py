@@ -125,6 +125,7 @@ class Verb:
     # first noun: the ship that sails, the digger before the die
     hand: Callable[[State, int, int], str] | None = None
     name: str = ""  # its id, where that is not its text
+    general: tuple[Noun, ...] = ()  # the nouns of `Game.general`, where those are others
     stakes: Stakes | None = None
 
     @property

@@ -8,6 +8,7 @@ from argosy.core.contract import CHANCE, LEGAL, NOBODY, Event, Rng, verb_of
 from argosy.core.match import Match
 from argosy.core.record import Line, Record, read, scores_text
 from argosy.core.registry import editions
+from argosy.laws.env_laws import ENV_LAWS
 from argosy.laws.harness import Broken, Moment, Trial, check_said, demand, journey
 from argosy.laws.state_laws import LAWS
 
@@ -158,6 +159,8 @@ def check_result(trial: Trial, moment: Moment) -> None:
     demand(len(returns) == n, "returns", f"{returns} for {n} seats")
     seats = winners == sorted(set(winners)) and all(0 <= seat < n for seat in winners)
     demand(seats, "returns", f"winners {winners}")
+    honest = not game.zero_sum or abs(sum(returns)) < 1e-9
+    demand(honest, "returns", f"{returns} do not sum to zero, and zero_sum says so")
     if n == 1 or not winners:  # alone, or everybody has lost
         expected = [1.0 if winners else -1.0] * n
         demand(returns == expected, "returns", f"{returns}, winners {winners}")
@@ -200,7 +203,7 @@ def difference(one: dict[str, list[int]], other: dict[str, list[int]]) -> str:
 
 def check_look(trial: Trial, moment: Moment, seed: int) -> None:
     before = moment.s.dump()
-    for number, law in enumerate(LAWS):
+    for number, law in enumerate([*LAWS, *ENV_LAWS]):
         law(trial, moment, Rng(seed * 31 + moment.number * 7 + number))
         after = moment.s.dump()
         if after != before:

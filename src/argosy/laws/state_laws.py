@@ -8,6 +8,8 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
 
 from argosy.core.contract import (
     CHANCE,
@@ -100,7 +102,13 @@ def check_dump(trial: Trial, moment: Moment, rng: Rng) -> None:
     for name, values in dump.items():
         plain = all(type(v) is int and -WIDEST <= v < WIDEST for v in values)
         demand(plain, law, f"{name} is not a list of integers of 64 bits")
+    every = [value for values in dump.values() for value in values]
+    out = vec[i64]([0] * len(every))
+    poured = moment.s.pour(out) == len(every) and list(out) == every
+    demand(poured, law, "pour writes other numbers than dump")
     loaded = trial.game.load(json.loads(json.dumps(dump)))
+    same = loaded.fingerprint() == moment.s.fingerprint()
+    demand(same, law, "equal states have different fingerprints")
     demand(loaded.dump() == dump, law, "load(dump) is another state")
     demand(type(loaded) is type(moment.s), law, "load(dump) is of another class")
     twin = moment.s.clone()

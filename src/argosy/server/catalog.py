@@ -25,7 +25,6 @@ from argosy.server.pages import Page, parts_address
 from argosy.server.pages import page as page_of
 from argosy.server.problems import unknown
 from argosy.server.speaking import known as known_language
-from argosy.server.views import has_secrets
 
 CLIENT = (
     "common",
@@ -74,7 +73,7 @@ def game_info(name: str) -> GameInfo:
             for seats in found.seats
         },
         rules=found.rules,
-        has_secrets=has_secrets(found.game()),
+        has_secrets=found.game().has_secrets,
         options=[option_info(option) for option in found.options],
         presets=[PresetInfo(p.name, dict(p.options)) for p in found.presets],
         parts=parts_address(name) if browser_parts(name) else "",

@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, Struct
 
 from argosy.bots.advice import Line
 from argosy.core.about import Answer
-from argosy.core.contract import NOBODY, SPECTATOR, Event, Game, State, verb_of
+from argosy.core.contract import NOBODY, SPECTATOR, Event, State, verb_of
 from argosy.core.match import Entry, Match, undo_target
 from argosy.core.phrase import Phrase
 from argosy.core.table import Table
@@ -31,11 +31,6 @@ from argosy.server.messages import (
 encode = msgspec.json.Encoder().encode
 KEPT_NEWS = 40  # lines: a viewer who is further behind gets news of their own
 KEPT_ACTIONS = 10_000  # of all rulebooks together, about a kilobyte each
-
-
-def has_secrets(game: Game[State]) -> bool:
-    """Say whether viewers of this game may know different things."""
-    return type(game).redact is not Game.redact
 
 
 class Wording(NamedTuple):
@@ -109,7 +104,7 @@ class Sight:
 
     def scores(self) -> dict[str, int] | None:
         """Return the scores if nothing is hidden. How a game with secrets ended is in its `ending`."""
-        if has_secrets(self.game):
+        if self.game.has_secrets:
             return None
         return dict(zip(self.words.seats, map(int, self.game.scores(self.known)), strict=True))
 
@@ -264,7 +259,7 @@ class Gallery:
         self.match = match
         self.times = times
         self.bys = bys
-        self.alike = not has_secrets(match.game)
+        self.alike = not match.game.has_secrets
         self._sights: dict[int, Sight] = {}
         self._eyes: dict[int, int] = {SPECTATOR: SPECTATOR}
         self._parts: dict[tuple[str, int, int], Raw] = {}

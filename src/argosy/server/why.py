@@ -11,7 +11,7 @@ from argosy.server.identity import Visitor
 from argosy.server.messages import Why, WhyInfo, WhyNot
 from argosy.server.problems import Problem, unknown
 from argosy.server.tables.rooms import Room
-from argosy.server.views import Sight, has_secrets
+from argosy.server.views import Sight
 
 
 def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
@@ -31,7 +31,7 @@ def answer(room: Room, visitor: Visitor, ask: Why) -> WhyInfo:
     about = seat if seat != SPECTATOR else max(room.game.waiting_seat(), 0)
     if ask.text is None:
         found = about_place(sight, ask)
-    elif viewer == SPECTATOR and has_secrets(match.game):
+    elif viewer == SPECTATOR and match.game.has_secrets:
         raise Problem("not_yours", "problem-secrets-ask")
     else:
         found = about_text(sight, about, ask.text)

@@ -5,6 +5,16 @@ from argosy.games.land_routes import layout, words
 from argosy.games.land_routes.about import about
 from argosy.games.land_routes.facts import facts
 from argosy.games.land_routes.game import LandRoutes
+from argosy.games.land_routes.observation import observation
 from argosy.games.land_routes.odds import odds
 
-EDITION = Edition.read(__name__, LandRoutes, words, layout, facts=facts, odds=odds, about=about)
+EDITION = Edition.read(
+    __name__,
+    LandRoutes,
+    words,
+    layout,
+    facts=facts,
+    odds=odds,
+    about=about,
+    observation=observation,
+)

@@ -71,21 +71,29 @@ TURN: Final = Turn(
     deeds=[
         Deed(START, None, setup.start),
         Deed(ROLL, None, moving.roll),
-        Deed(STAY, moving.why_not_stay, moving.stay),
-        Deed(BEG, moving.why_not_beg, moving.beg),
+        Deed(STAY, moving.why_not_stay, moving.stay, domain=moving.may_stay),
+        Deed(BEG, moving.why_not_beg, moving.beg, domain=moving.may_beg),
         Deed(MOVE, moving.why_not_move, moving.move),
         Deed(BUY, centers.why_not_buy, centers.buy),
-        Deed(SELL, centers.why_not_sell, centers.sell),
+        Deed(SELL, centers.why_not_sell, centers.sell, domain=centers.is_slot),
         Deed(DONE, None, centers.close_sale),
         Deed(END, None, turn.end_turn),
-        Deed(OFFER, trades.why_not_offer, trades.offer, by_anyone=True),  # LR-A32
-        Deed(PAY, trades.why_not_pay, trades.pay),
-        Deed(ASK, trades.why_not_ask, trades.ask),
-        Deed(EVEN, trades.why_not_even, trades.even),
-        Deed(ACCEPT, None, trades.accept),
-        Deed(DECLINE, None, trades.decline),
-        Deed(COUNTER, trades.why_not_counter, trades.counter),
-        Deed(WITHDRAW, trades.why_not_withdraw, trades.withdraw, by_anyone=True),  # LR-A26
+        Deed(  # LR-A32
+            OFFER, trades.why_not_offer, trades.offer, by_anyone=True, domain=trades.can_offer
+        ),
+        Deed(PAY, trades.why_not_pay, trades.pay, domain=trades.may_trade),
+        Deed(ASK, trades.why_not_ask, trades.ask, domain=trades.may_trade),
+        Deed(EVEN, trades.why_not_even, trades.even, domain=trades.may_trade),
+        Deed(ACCEPT, None, trades.accept, domain=trades.may_trade),
+        Deed(DECLINE, None, trades.decline, domain=trades.may_trade),
+        Deed(COUNTER, trades.why_not_counter, trades.counter, domain=trades.can_counter),
+        Deed(  # LR-A26
+            WITHDRAW,
+            trades.why_not_withdraw,
+            trades.withdraw,
+            by_anyone=True,
+            domain=trades.may_trade,
+        ),
     ],
 )
 

@@ -55,7 +55,7 @@ from argosy.games.pirates.rules import (
     turn,
     walking,
 )
-from argosy.games.pirates.secrets import imagine, redact
+from argosy.games.pirates.secrets import hide, imagine
 from argosy.games.pirates.state import PiratesState
 from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import members
@@ -101,22 +101,22 @@ TURN: Final = Turn(
         LastStep(state.RESTING, "PV-R29"),
     ],
     deeds=[
-        Deed(PLACE, setup.why_not_place, setup.place),
-        Deed(HIDE, treasures.why_not_hide, treasures.hide),
-        Deed(SAIL, ships.why_not_sail, ships.sail),
+        Deed(PLACE, setup.why_not_place, setup.place, domain=reading.is_coast),
+        Deed(HIDE, treasures.why_not_hide, treasures.hide, domain=reading.is_land),
+        Deed(SAIL, ships.why_not_sail, ships.sail, domain=reading.is_coast),
         Deed(OCEAN, ships.why_not_ocean, ships.put_to_sea),
         Deed(FIRE, gunnery.why_not_fire, gunnery.fire),
         Deed(BOARD, gunnery.why_not_board, gunnery.board_ship),
-        Deed(WALK, walking.why_not_walk, walking.walk),
+        Deed(WALK, walking.why_not_walk, walking.walk, domain=reading.is_goal),
         Deed(DIG, crews.why_not_dig, crews.dig),
         Deed(ATTACK, crews.why_not_attack, crews.attack),
-        Deed(WHIRLPOOL, ships.why_not_whirlpool, ships.place_whirlpool),
+        Deed(WHIRLPOOL, ships.why_not_whirlpool, ships.place_whirlpool, domain=reading.is_coast),
         Deed(DRAIN, ships.why_not_drain, ships.drain),
         Deed(RECRUIT, crews.why_not_recruit, crews.recruit),
         Deed(SUPPLY, crews.why_not_supply, crews.take_supplies),
-        Deed(RETURN, ships.why_not_return, ships.return_to_coast),
+        Deed(RETURN, ships.why_not_return, ships.return_to_coast, domain=reading.is_coast),
         Deed(UNLOAD, treasures.why_not_unload, treasures.unload),
-        Deed(HAIL, ships.why_not_hail, ships.hail),
+        Deed(HAIL, ships.why_not_hail, ships.hail, domain=reading.is_hailed),
         Deed(SEIZE, None, gunnery.seize),
         Deed(STAY, None, turn.stay),
         Deed(DONE, None, turn.stop_early),
@@ -184,8 +184,8 @@ class Pirates(Tables):
             return self.seat_of[s.crew]
         return EVERYONE
 
-    def redact(self, s: PiratesState, viewer: i64) -> PiratesState:
-        return redact(self, s, viewer)
+    def hide(self, s: PiratesState, viewer: i64) -> None:
+        hide(self, s, viewer)
 
     def imagine(self, known: PiratesState, viewer: i64, rng: Rng) -> PiratesState:
         return imagine(self, known, rng)

@@ -16,15 +16,13 @@ def is_known(game: Tables, s: PiratesState, coin: i64, viewer: i64) -> bool:
     return game.seat_of[coin >> 2] == viewer or s.open & bit(coin) != 0
 
 
-def redact(game: Tables, s: PiratesState, viewer: i64) -> PiratesState:
-    """Return what a viewer knows: other values are UNKNOWN. That a coin is not dealt yet, everyone sees."""
-    known = s.clone()
+def hide(game: Tables, s: PiratesState, viewer: i64) -> None:
+    """Leave what a viewer knows: other values are UNKNOWN. That a coin is not dealt yet, everyone sees."""
     values = s.values[:]
     for coin in range(COINS):
         if values[coin] != NOT_DEALT and not is_known(game, s, coin, viewer):
             values[coin] = UNKNOWN
-    known.values = values
-    return known
+    s.values = values
 
 
 def imagine(game: Tables, known: PiratesState, rng: Rng) -> PiratesState:

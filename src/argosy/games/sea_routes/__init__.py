@@ -5,5 +5,8 @@ from argosy.games.sea_routes import layout, words
 from argosy.games.sea_routes.about import about
 from argosy.games.sea_routes.facts import facts
 from argosy.games.sea_routes.game import SeaRoutes
+from argosy.games.sea_routes.observation import observation
 
-EDITION = Edition.read(__name__, SeaRoutes, words, layout, facts=facts, about=about)
+EDITION = Edition.read(
+    __name__, SeaRoutes, words, layout, facts=facts, about=about, observation=observation
+)

@@ -34,8 +34,8 @@ TURN: Final = Turn(
     deeds=[
         Deed(SAIL, moving.why_not_sail, moving.sail),
         Deed(SNEAK, moving.why_not_sneak, moving.sneak),
-        Deed(RUSH, moving.why_not_rush, moving.rush),
-        Deed(SLIP, moving.why_not_slip, moving.slip),
+        Deed(RUSH, moving.why_not_rush, moving.rush, domain=moving.is_step),
+        Deed(SLIP, moving.why_not_slip, moving.slip, domain=moving.is_step),
         Deed(EMBARGO, abilities.why_not_embargo, abilities.embargo),
         Deed(PASS, None, turn.pass_round),
         Deed(DONE, None, turn.end_turn),

@@ -5,6 +5,9 @@ from argosy.games.ship_it import layout, words
 from argosy.games.ship_it.about import about
 from argosy.games.ship_it.facts import facts
 from argosy.games.ship_it.game import ShipIt
+from argosy.games.ship_it.observation import observation
 from argosy.games.ship_it.odds import odds
 
-EDITION = Edition.read(__name__, ShipIt, words, layout, facts=facts, about=about, odds=odds)
+EDITION = Edition.read(
+    __name__, ShipIt, words, layout, facts=facts, about=about, observation=observation, odds=odds
+)

@@ -21,8 +21,8 @@ from argosy.games.ship_it.numbers import (
     SHIP,
     TAKEBACK,
 )
-from argosy.games.ship_it.rules import freight, links, officials, setup, shipments, turn
-from argosy.games.ship_it.secrets import imagine, redact
+from argosy.games.ship_it.rules import freight, links, officials, reading, setup, shipments, turn
+from argosy.games.ship_it.secrets import hide, imagine
 from argosy.games.ship_it.state import ShipItState
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import bit
@@ -69,9 +69,9 @@ TURN: Final = Turn(
         Deed(BUY, links.why_not_buy, links.buy),
         Deed(TAKEBACK, links.why_not_takeback, links.take_back),
         Deed(CHOOSE, links.why_not_choose, links.choose),
-        Deed(BUILD, links.why_not_build, links.build),
+        Deed(BUILD, links.why_not_build, links.build, domain=links.fits_grid),
         Deed(OFFICIAL, officials.why_not_official, officials.direct),
-        Deed(PIPSTOP, freight.why_not_pipstop, freight.choose_pipstop),
+        Deed(PIPSTOP, freight.why_not_pipstop, freight.choose_pipstop, domain=freight.is_pipstop),
         Deed(SHIP, freight.why_not_ship, freight.ship),
         Deed(KEEP, shipments.why_not_keep, shipments.keep),
         Deed(DONE, None, turn.done),
@@ -121,8 +121,8 @@ class ShipIt(Tables):
     def hears(self, s: ShipItState) -> i64:
         return s.mover if s.step == state.LOOKING else EVERYONE
 
-    def redact(self, s: ShipItState, viewer: i64) -> ShipItState:
-        return redact(s, viewer)
+    def hide(self, s: ShipItState, viewer: i64) -> None:
+        hide(s, viewer)
 
     def imagine(self, known: ShipItState, viewer: i64, rng: Rng) -> ShipItState:
         return imagine(known, rng)
@@ -135,6 +135,14 @@ class ShipIt(Tables):
 
     def features(self, s: ShipItState) -> list[list[float]]:
         return features(self, s)
+
+    # ── Actions by what lies there, instead of by square ──
+
+    def general(self, s: ShipItState, action: i64) -> i64:
+        return reading.general(s, action)
+
+    def particular(self, s: ShipItState, action: i64) -> i64:
+        return reading.particular(s, action)
 
     # ── Result ──
 

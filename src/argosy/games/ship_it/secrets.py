@@ -13,13 +13,11 @@ from argosy.games.ship_it.state import COLOURS, LOADS, ShipItState
 from argosy.kit.bags import bit, count, nth
 
 
-def redact(s: ShipItState, viewer: i64) -> ShipItState:
+def hide(s: ShipItState, viewer: i64) -> None:
     """What only another seat has seen is UNKNOWN. Who has seen which is known to all."""
-    known = s.clone()
     for load in range(LOADS):
         if s.values[load] > 0 and not knows(s, load, viewer):
-            known.values[load] = UNKNOWN
-    return known
+            s.values[load] = UNKNOWN
 
 
 def knows(s: ShipItState, load: i64, viewer: i64) -> bool:

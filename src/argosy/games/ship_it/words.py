@@ -18,6 +18,7 @@ COLOURS = ("red", "green", "blue", "black")
 SUITS = ("suns", "crowns", "arms", "moons")  # SI-R1
 CORNERS = ("nw", "sw", "se", "ne")
 TILES = tuple(f"{colour}.{rank}" for colour in COLOURS for rank in RANKS)
+HALF_NAMES = tuple(f"{name}.{half}" for name in domino_names() for half in ("high", "low"))
 LOADS = tuple(f"{colour}{n}" for colour in COLOURS for n in range(1, 6))
 SQUARE = re.compile(r"[a-z]{1,2}[1-9][0-9]?")
 
@@ -66,6 +67,7 @@ class Nouns:
         self.square = spot_noun("square", squares)
         self.way = Noun("way", "word", WAYS)
         self.space = spot_noun("space", TILES + squares)
+        self.part = Noun("part", "word", TILES + HALF_NAMES)  # wherever a half-domino lies
         self.load = Noun("load", "piece", LOADS)
         self.value = number_noun("value", 1, 5)
         self.stop = number_noun("stop", 0, 9)
@@ -129,9 +131,23 @@ def actions(n: Nouns, stakes: Staked) -> list[Verb]:
         Verb(num.TAKEBACK, "takeback", (n.domino,), "SI-R11", stakes=stakes.takeback),
         Verb(num.CHOOSE, "choose", (n.domino,), "SI-R12"),
         Verb(num.BUILD, "build", (n.square, n.way), "SI-R12", stakes=stakes.build),
-        Verb(num.OFFICIAL, "official", (n.space,), "SI-R13", stakes=stakes.official),
+        Verb(
+            num.OFFICIAL,
+            "official",
+            (n.space,),
+            "SI-R13",
+            stakes=stakes.official,
+            general=(n.part,),
+        ),
         Verb(num.PIPSTOP, "pipstop", (n.stop,), "SI-R14", stakes=stakes.pipstop),
-        Verb(num.SHIP, "ship", (n.load, n.space), "SI-R14", stakes=stakes.ship),
+        Verb(
+            num.SHIP,
+            "ship",
+            (n.load, n.space),
+            "SI-R14",
+            stakes=stakes.ship,
+            general=(n.load, n.part),
+        ),
         Verb(num.KEEP, "chit", (n.load,), "SI-R24", stakes=stakes.chit),
         Verb(num.DONE, "done", (), "SI-R9", stakes=stakes.done),
     ]

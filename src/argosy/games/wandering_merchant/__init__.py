@@ -5,8 +5,16 @@ from argosy.games.wandering_merchant import layout, words
 from argosy.games.wandering_merchant.about import about
 from argosy.games.wandering_merchant.facts import facts
 from argosy.games.wandering_merchant.game import WanderingMerchant
+from argosy.games.wandering_merchant.observation import observation
 from argosy.games.wandering_merchant.odds import odds
 
 EDITION = Edition.read(
-    __name__, WanderingMerchant, words, layout, facts=facts, about=about, odds=odds
+    __name__,
+    WanderingMerchant,
+    words,
+    layout,
+    facts=facts,
+    about=about,
+    observation=observation,
+    odds=odds,
 )

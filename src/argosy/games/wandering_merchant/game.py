@@ -110,16 +110,16 @@ TURN: Final = Turn(
         Deed(EXPLORE, towns.why_not_explore, towns.explore),
         Deed(SEARCH, towns.why_not_search, towns.search),
         Deed(MAGIC, travel.why_not_magic, travel.conjure),
-        Deed(FIGHT, travel.why_not_fight, travel.fight),
+        Deed(FIGHT, travel.why_not_fight, travel.fight, domain=orcs.may_come),
         Deed(STEP, travel.why_not_step, travel.enter),
         Deed(FERRY, travel.why_not_ferry, travel.ferry),
         Deed(COMPASS, travel.why_not_compass, travel.choose_compass),
         Deed(STOP, travel.why_not_stop, travel.stop),
-        Deed(ATTACK, combat.why_not_attack, combat.attack),
-        Deed(PASS, None, combat.attack_nobody),
-        Deed(DISCARD, combat.why_not_discard, combat.discard),
+        Deed(ATTACK, combat.why_not_attack, combat.attack, domain=combat.is_rival),
+        Deed(PASS, None, combat.attack_nobody, domain=combat.may_attack),
+        Deed(DISCARD, combat.why_not_discard, combat.discard, domain=combat.can_lose),
         Deed(TAKE, turn.why_not_take, turn.take),
-        Deed(LEAVE, None, combat.leave_loot),
+        Deed(LEAVE, None, combat.leave_loot, domain=combat.may_attack),
         Deed(BUY, trade.why_not_buy, trade.buy),
         Deed(SELL, trade.why_not_sell, trade.sell),
         Deed(BARTER, trade.why_not_barter, trade.barter),
@@ -128,9 +128,9 @@ TURN: Final = Turn(
         Deed(DONE, None, trade.finish_trade),
         Deed(PAY, turn.why_not_pay, turn.pay_night),
         Deed(GIVE, turn.why_not_give, turn.give),
-        Deed(DRAW, setup.why_not_draw, setup.draw_stack),
-        Deed(LAY, setup.why_not_lay, setup.lay),
-        Deed(ORCS, orcs.why_not_orcs, orcs.post_orcs),
+        Deed(DRAW, setup.why_not_draw, setup.draw_stack, domain=setup.is_stack),
+        Deed(LAY, setup.why_not_lay, setup.lay, domain=setup.is_cell),
+        Deed(ORCS, orcs.why_not_orcs, orcs.post_orcs, domain=orcs.can_post),
     ],
     after=turn.advance,
 )
@@ -140,6 +140,7 @@ class WanderingMerchant(Tables):
     def __init__(self, options: dict[str, int]) -> None:
         super().__init__(options, TURN)
         self.checks = [IS_ON, IS_ASKED, IS_TEXT, IS_NOW]  # WM-A65
+        self.zero_sum = self.seats > 1 and self.orcs == 0  # WM-R29: all may lose to the orcs
         self.room = 72  # a board of 31 tiles has at most 64 cells around it
         self.bound = bound(self)
 

@@ -120,6 +120,7 @@ problem-ppn = Die Portable Piecepack Notation kennt die Teile dieses Spiels nich
 problem-hint-over = Die Partie ist zu Ende: Es gibt nichts zu entscheiden.
 problem-hint-chance = Als Nächstes kommt der Zufall: Es gibt nichts zu entscheiden. Frag nach der Zeile danach.
 problem-extra = Dieser Befehl braucht { $module }, das nicht installiert ist. Tippe: pip install '{ $package }'
+problem-no-observation = { $game } sagt nicht, was seine Zustände einem lernenden Programm bedeuten: es hat keine observation.py.
 problem-unknown-language = Eine Sprache „{ $language }“ gibt es nicht. Es gibt: { $languages }.
 
 # Experiments

@@ -120,6 +120,7 @@ problem-ppn = Portable Piecepack Notation has no pieces for this game: it is not
 problem-hint-over = The game is over: there is nothing to decide.
 problem-hint-chance = Chance is next: there is nothing to decide. Ask for the line after it.
 problem-extra = This command needs { $module }, which is not installed. Type: pip install '{ $package }'
+problem-no-observation = { $game } does not say what its states mean to a learner: it has no observation.py.
 problem-unknown-language = There is no language “{ $language }”. There is: { $languages }.
 
 # Experiments

@@ -6,7 +6,7 @@ from argosy.core.edition import BadInput, Edition
 from argosy.core.match import Match
 from argosy.core.phrase import verbatim
 from argosy.core.registry import edition
-from argosy.server import timing, tokens, views
+from argosy.server import timing, tokens
 from argosy.server.identity import Visitor, person_name
 from argosy.server.logs import log
 from argosy.server.messages import LEVELS, AskFork, AskTable
@@ -143,7 +143,7 @@ async def fork(lobby: Lobby, room: Room, visitor: Visitor, ask: AskFork) -> Room
     """Play on against bots, from a position of a game that is over or has nothing to hide."""
     assert visitor.guest is not None
     match = room.game.playing()
-    if not match.is_over and views.has_secrets(match.game):
+    if not match.is_over and match.game.has_secrets:
         raise Problem("not_now", "problem-secrets-wait")
     if not match.is_over and not room.game.table.hints:
         raise Problem("not_now", "problem-no-hints-wait")

@@ -80,6 +80,10 @@ def buy(game: Tables, s: LandRoutesState) -> None:
 #    LR-A33  a sale card by card
 
 
+def is_slot(game: Tables, slot: i64) -> bool:
+    return slot <= game.hold  # LR-R11
+
+
 def why_not_sell(game: Tables, s: LandRoutesState, seat: i64, slot: i64) -> i64:
     if not is_at_center(game, s, seat):
         return SELL_ON_ROAD  # LR-R12

@@ -62,6 +62,14 @@ def rolled(s: LandRoutesState, number: i64) -> None:
     s.tell(ROLLED, s.mover, number)
 
 
+def may_stay(game: Tables) -> bool:
+    return game.stay != 0  # LR-A7
+
+
+def may_beg(game: Tables) -> bool:
+    return game.relief != 0  # LR-A24
+
+
 def why_not_stay(game: Tables, s: LandRoutesState, seat: i64) -> i64:
     if game.stay == 0:
         return NO_STAYING  # LR-A7, LR-A38

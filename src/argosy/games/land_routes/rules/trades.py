@@ -77,6 +77,20 @@ def parties_of(s: LandRoutesState, seat: i64, other: i64) -> i64:
 # ── Offering ──────────────────────────────────────────────────────────────────────────────────────
 
 
+def may_trade(game: Tables) -> bool:
+    return game.offers > 0  # LR-A32
+
+
+def can_offer(game: Tables, other: i64, given: i64, wanted: i64) -> bool:
+    return can_counter(game, given, wanted)
+
+
+def can_counter(game: Tables, given: i64, wanted: i64) -> bool:
+    """Say whether the slots of these bundles exist, and they name any cargo (LR-A26)."""
+    fits = given < bit(game.hold) and wanted < bit(game.hold)
+    return may_trade(game) and fits and given | wanted != 0
+
+
 def why_not_offer(
     game: Tables, s: LandRoutesState, seat: i64, to: i64, given: i64, wanted: i64
 ) -> i64:

@@ -4,13 +4,14 @@
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.games.pirates.islands import Islands, has
+from argosy.games.pirates.islands import SQUARES, Islands, has
 from argosy.games.pirates.state import (
     ABOARD,
     AT_OCEAN,
     CAPTAIN,
     CLAIMED_BY,
     KILLED,
+    NO_ISLAND,
     NO_SHIP_LEFT,
     ON_SHIP,
     PiratesState,
@@ -188,3 +189,32 @@ def dice_aboard(game: Tables, s: PiratesState, ship: i64) -> i64:
         if byte(s.dice, die) == ON_SHIP + ship:
             found |= bit(die)
     return found
+
+
+# ── What squares can be, on any layout that this game may be played on ──
+
+
+def is_layout(game: Tables, island: i64) -> bool:
+    return game.island == NO_ISLAND or game.island == island  # PV-R3
+
+
+def is_land(game: Tables, square: i64) -> bool:
+    for board in game.boards:
+        if is_layout(game, board.island) and board.square_land[square] >= 0:
+            return True
+    return False
+
+
+def is_coast(game: Tables, square: i64) -> bool:
+    for board in game.boards:
+        if is_layout(game, board.island) and board.square_position[square] >= 0:
+            return True
+    return False
+
+
+def is_goal(game: Tables, who: i64, goal: i64) -> bool:
+    return goal >= SQUARES or is_land(game, goal)
+
+
+def is_hailed(game: Tables, ship: i64, square: i64) -> bool:
+    return is_coast(game, square)

@@ -40,6 +40,11 @@ from argosy.kit.piecepack import FACES
 #    SR-A33  no point is spent for nothing
 
 
+def is_step(game: Tables, by: i64, to: i64) -> bool:
+    """Say whether two spaces touch: wherever the ship comes from, its second step is one (SR-R20)."""
+    return is_adjacent(game, by, to)
+
+
 def why_not_spend(s: SeaRoutesState, seat: i64, verb: i64) -> i64:
     """What speaks against this kind of movement, wherever it goes."""
     if (verb == RUSH or verb == SLIP) and not has_point(s, seat, SUNS):

@@ -105,6 +105,10 @@ def stop_price(game: Tables, stop: i64) -> i64:
     return stop * game.pip_price + game.load_price
 
 
+def is_pipstop(stop: i64) -> bool:
+    return stop <= 6  # SI-R14
+
+
 def why_not_pipstop(game: Tables, s: ShipItState, stop: i64) -> i64:
     if stop > 6:
         return PIPSTOP_TOO_HIGH  # SI-R14

@@ -35,7 +35,7 @@ from argosy.games.ship_it.state import DRAWING, HALVES, NOTHING, PLANNING, ShipI
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import bit, count, first, members, nth
 from argosy.kit.dominoes import is_double
-from argosy.kit.grids import EAST, NORTH, SOUTH
+from argosy.kit.grids import EAST, NORTH, SOUTH, WEST
 
 HIGHER_HALVES: Final = 0x55555555555555  # of all dominoes
 
@@ -252,6 +252,13 @@ def touching(s: ShipItState, y: i64) -> i64:
 def free_squares(s: ShipItState, y: i64) -> i64:
     """Return the squares of a row with nothing on them."""
     return (bit(s.wide) - 1) & ~s.rows[y]
+
+
+def fits_grid(game: Tables, square: i64, way: i64) -> bool:
+    """Say whether both halves lie on the largest grid there can be (SI-A10)."""
+    x = square % game.width + (1 if way == EAST else -1 if way == WEST else 0)
+    y = square // game.width + (1 if way == SOUTH else -1 if way == NORTH else 0)
+    return 0 <= x < game.width and 0 <= y < game.height
 
 
 def why_not_build(game: Tables, s: ShipItState, square: i64, way: i64) -> i64:

@@ -3,6 +3,8 @@
 
 from mypy_extensions import i64
 
+from argosy.core.contract import a_of, b_of, pack, verb_of
+from argosy.games.ship_it.numbers import OFFICIAL, SHIP
 from argosy.games.ship_it.state import CHIT, HALVES, LOADS, TILES, ShipItState
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import bit
@@ -80,3 +82,27 @@ def space_named(game: Tables, s: ShipItState, name: i64) -> i64:
 def name_of(s: ShipItState, space: i64) -> i64:
     """Return the noun of a space."""
     return TILES + s.half_at[space] if space < HALVES else space - HALVES
+
+
+def general(s: ShipItState, action: i64) -> i64:
+    """Name the target of an official or a load by its half-domino, which may lie on any square."""
+    verb = verb_of(action)
+    if verb == SHIP:
+        return pack(SHIP, a_of(action), half_named(s, b_of(action)))
+    return pack(OFFICIAL, half_named(s, a_of(action))) if verb == OFFICIAL else action
+
+
+def half_named(s: ShipItState, name: i64) -> i64:
+    return name if name < TILES else TILES - 1 + i64(s.ground[name - TILES])
+
+
+def particular(s: ShipItState, action: i64) -> i64:
+    """Name the same target by the square on which its half-domino lies."""
+    verb = verb_of(action)
+    if verb == SHIP:
+        return pack(SHIP, a_of(action), square_named(s, b_of(action)))
+    return pack(OFFICIAL, square_named(s, a_of(action))) if verb == OFFICIAL else action
+
+
+def square_named(s: ShipItState, name: i64) -> i64:
+    return name if name < TILES else TILES + s.half_at[name - TILES]

@@ -16,7 +16,7 @@ from argosy.core.contract import CHANCE, SPECTATOR, UNKNOWN, Event
 from argosy.core.edition import Edition
 from argosy.core.words import Words
 from argosy.games.ship_it.game import ShipIt
-from argosy.games.ship_it.secrets import redact
+from argosy.games.ship_it.secrets import hide
 from argosy.games.ship_it.state import ShipItState
 
 RECORDS = Path(__file__).parent.parent / "records"
@@ -56,7 +56,8 @@ def spread(states: list[ShipItState], wanted: int) -> list[ShipItState]:
 
 def worlds(s: ShipItState, viewer: int) -> Iterator[ShipItState]:
     """Every assignment of values that the viewer does not know and the rules allow, `s` among them."""
-    known = redact(s, viewer)
+    known = s.clone()
+    hide(known, viewer)
     choices = [list(assignments(s, known, colour)) for colour in range(4)]
     for chosen in product(*choices):
         world = s.clone()

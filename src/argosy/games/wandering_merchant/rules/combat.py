@@ -52,6 +52,18 @@ from argosy.games.wandering_merchant.tables import Tables
 #    WM-A72  attack, then trade
 
 
+def may_attack(game: Tables) -> bool:
+    return game.combat != 0  # WM-R30
+
+
+def is_rival(game: Tables, rival: i64) -> bool:
+    return may_attack(game) and rival < game.seats
+
+
+def can_lose(game: Tables, manner: i64, good: i64) -> bool:
+    return may_attack(game)
+
+
 def why_not_attack(game: Tables, s: MerchantState, seat: i64, rival: i64) -> i64:
     if game.combat == 0:
         return COMBAT_OFF  # WM-R30

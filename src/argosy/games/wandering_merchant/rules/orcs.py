@@ -111,6 +111,14 @@ def count_orcs(s: MerchantState, number: i64) -> None:
 #    WM-A68  wilderness, not the named tile     WM-A49  all eight towns cut off: all lose
 
 
+def may_come(game: Tables) -> bool:
+    return game.orcs != 0  # WM-R27
+
+
+def can_post(game: Tables, cell: i64) -> bool:
+    return may_come(game)
+
+
 def why_not_orcs(game: Tables, s: MerchantState, cell: i64) -> i64:
     place = i64(s.place_at[cell]) - 1
     if place < 0 or has(s.towns, place):

@@ -173,6 +173,14 @@ def lay_drawn(game: Tables, s: MerchantState, tile: i64) -> None:
 #    WM-A66  a placement is refused only for what it does itself
 
 
+def is_stack(game: Tables, stack: i64) -> bool:
+    return game.map == BUILT_MAP  # WM-R4
+
+
+def is_cell(game: Tables, cell: i64) -> bool:
+    return game.map == BUILT_MAP  # WM-R4
+
+
 def why_not_draw(s: MerchantState, stack: i64) -> i64:
     if stack == 0:
         return NO_WILD_LEFT if s.bag == 0 else LEGAL  # WM-R3

@@ -72,7 +72,7 @@ def test_a_way_says_where_it_leads() -> None:
     t.act("red head west", "6")
     assert label(t, "red step east") == "Go east to plains 4: 1 step left"
     assert label(t, "red step west") == "Go west to mountains 4: 1 step left"
-    assert label(t, "red stop") == "Stop at the Elven Town"
+    assert label(t, "red stop") == "Stop in the Elven Town to trade"
 
 
 def test_boats_nights_forests() -> None:

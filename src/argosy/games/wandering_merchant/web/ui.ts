@@ -52,6 +52,13 @@ export function diceSum(game: GameProps, seat: string): Phrase {
   })
 }
 
+/** In a forest of three ways: which numbers lead where (WM-R19). */
+function forestWays(game: GameProps, seat: string): string {
+  if (!game.view.actions.some((a) => a.verb === "roll")) return ""
+  const ways = exitsOf(factsOf(game), merchantOf(factsOf(game), seat)?.cell).map(({ low, high, cell }) => phrase("ui-forest-way", { low, high, cell: `cell:${cell}` }))
+  return game.t("ui-forest-ways", { ways })
+}
+
 function detail(game: GameProps, action: Action | null): string {
   const { view, scene } = game
   const facts = factsOf(game)
@@ -59,9 +66,9 @@ function detail(game: GameProps, action: Action | null): string {
   if (!seat || view.waiting !== seat) return ""
   const tile = action && action.verb !== "orcs" ? tileOn(scene, action.places.at(-1)) : undefined
   if (action) return consequence(game, action, tile?.note ?? action.says)
-  if (view.step === "beginning") return game.t("ui-name-first", { dice: diceSum(game, seat) })
+  if (view.step === "beginning") return forestWays(game, seat) || game.t("ui-name-first", { dice: diceSum(game, seat) })
   if (view.step === "moving") {
-    const chooses = view.actions.some((a) => a.verb === "compass")
+    const chooses = view.actions.filter((a) => a.verb === "compass").length > 1
     return game.t(chooses ? "ui-steps-left-compass" : "ui-steps-left", { number: facts.walk?.steps ?? 0 })
   }
   if (view.step === "trading") return townSays(game, seat)
@@ -100,7 +107,8 @@ export const ui: GameUi = {
     },
     moving: (game) => {
       const verbs = new Set(game.view.actions.map((a) => a.verb))
-      return game.t(verbs.has("compass") ? "ui-choose-compass" : verbs.has("explore") ? "ui-explore-or-stop" : "ui-go-on")
+      const numbers = game.view.actions.filter((a) => a.verb === "compass").length
+      return game.t(numbers > 1 ? "ui-choose-compass" : numbers ? "ui-die-leads" : verbs.has("explore") ? "ui-explore-or-stop" : "ui-go-on")
     },
   },
 }

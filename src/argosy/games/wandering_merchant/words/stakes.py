@@ -53,7 +53,7 @@ class Staked:
         self.step = Stakes((ground, left), self.stepping)
         self.ferry = Stakes((n.price, ground, left), self.crossing)
         self.compass = Stakes((n.to, ground, left), self.led)
-        self.stop = Stakes((ground, n.price), self.stopping)
+        self.stop = Stakes((ground, n.number.called("trades"), n.price), self.staying)
         self.buy = Stakes((n.good, cash, credit), self.buying)
         self.sell = Stakes((n.price, n.town), self.selling)
         self.barter = Stakes((n.price, n.good.called("toward")), self.bartering)
@@ -104,9 +104,6 @@ class Staked:
         ways = [way for way in range(4) if self.beside(s, seat, way) >= 0]
         way = ways[(a_of(action) - 1) // 2]
         return way, *self.ahead(s, self.beside(s, seat, way))
-
-    def stopping(self, s: MerchantState, seat: int, action: int) -> tuple[int, int]:
-        return self.here(s, seat), self.night(s, seat)
 
     def night(self, s: MerchantState, seat: int) -> int:
         return 0 if s.magic else int(shelter_price(self.game, s, pawn(s, seat)))

@@ -210,9 +210,12 @@ choice-compass = { $left ->
     [one] Mit der { $die } nach { $way } ziehen: { $ground }, noch { $left } Schritt
    *[other] Mit der { $die } nach { $way } ziehen: { $ground }, noch { $left } Schritte
 }
-choice-stop = { $price ->
-    [0] Anhalten: { $ground }
-   *[other] Anhalten: { $ground }, { $price } GM für die Nacht
+choice-stop = { $trades ->
+    [0] { $price ->
+        [0] Anhalten: { $ground }
+       *[other] Anhalten: { $ground }, { $price } GM für die Nacht
+    }
+   *[other] Anhalten und handeln: { $ground }
 }
 choice-buy = { KEY($manner) ->
     [cargo] { $credit ->
@@ -371,12 +374,12 @@ event-fought = { PERSON($seat) ->
    *[other] { $seat } hat gegen die Orks auf { $cell } gekämpft.
 }
 event-fight-won = { PERSON($seat) ->
-    [you] Du hast { $mine } zu { $theirs } gewonnen.
-   *[other] { $seat } hat { $mine } zu { $theirs } gewonnen.
+    [you] Du hast { $mine } zu { $theirs } gegen die Orks gewonnen.
+   *[other] { $seat } hat { $mine } zu { $theirs } gegen die Orks gewonnen.
 }
 event-fight-lost = { PERSON($seat) ->
-    [you] Du hast { $mine } zu { $theirs } verloren.
-   *[other] { $seat } hat { $mine } zu { $theirs } verloren.
+    [you] Du hast { $mine } zu { $theirs } gegen die Orks verloren.
+   *[other] { $seat } hat { $mine } zu { $theirs } gegen die Orks verloren.
 }
 event-attacked = { PERSON($seat) ->
     [you] { PERSON($rival) ->
@@ -574,16 +577,16 @@ reason-token-as-cargo = Einen Pferdemarker kannst du nur zum Gebrauch nehmen.
 reason-no-use = { CAP($good) }: Zum Gebrauch taugt diese Ware nicht, nimm sie als Fracht.
 reason-no-place = In deinen Wagen ist kein Platz mehr.
 reason-buy-limit = { $number ->
-    [0] Bei der Ankunft darfst du nichts kaufen.
-    [one] Bei der Ankunft darfst du { $number } Ware kaufen.
-   *[other] Bei der Ankunft darfst du { $number } Waren kaufen.
+    [0] Bei der Ankunft darfst du nichts kaufen. Bleib einen ganzen Zug, um zu kaufen.
+    [one] Bei der Ankunft darfst du nur { $number } Ware kaufen. Bleib einen ganzen Zug, um mehr zu kaufen.
+   *[other] Bei der Ankunft darfst du nur { $number } Waren kaufen. Bleib einen ganzen Zug, um mehr zu kaufen.
 }
 reason-sold-out = Die Stadt hat { FORM($good, "none") } mehr.
 reason-too-poor = Das kostet { $price } GM; du hast { $gold }.
 reason-sale-limit = { $number ->
-    [0] Bei der Ankunft darfst du nichts verkaufen.
-    [one] Bei der Ankunft darfst du { $number } Ware verkaufen.
-   *[other] Bei der Ankunft darfst du { $number } Waren verkaufen.
+    [0] Bei der Ankunft darfst du nichts verkaufen. Bleib einen ganzen Zug, um zu verkaufen.
+    [one] Bei der Ankunft darfst du nur { $number } Ware verkaufen. Bleib einen ganzen Zug, um mehr zu verkaufen.
+   *[other] Bei der Ankunft darfst du nur { $number } Waren verkaufen. Bleib einen ganzen Zug, um mehr zu verkaufen.
 }
 reason-not-wanted = Diese Stadt kauft { FORM($good, "none") }.
 reason-no-cargo = Du hast { FORM($good, "none") } als Fracht.
@@ -942,6 +945,7 @@ ui-deal-upgrade = { $cash ->
    *[other] Ausbau −{ $cash }
 }
 ui-cart-shop = Wagen
+ui-why-not = Warum nicht?
 ui-credit = { $gold } GM Guthaben hier
 ui-barter-left = { $gold } GM Tauschwert übrig
 ui-no-limit = Kauf und Verkauf ohne Grenze
@@ -1031,6 +1035,9 @@ ui-stop-here = anhalten
 ui-stay-here = bleiben
 ui-set-out = Brich auf oder bleib.
 ui-choose-compass = Wähl einen Kompasswürfel, um den Wald zu verlassen.
+ui-die-leads = Dein Würfel führt dich auf das leuchtende Feld.
+ui-forest-ways = Ein Würfel führt dich hinaus: { $ways }.
+ui-forest-way = { $low } oder { $high } nach { $cell }
 ui-go-on = Zieh weiter oder halt hier an.
 
 ## The screen: a button for several actions of a verb

@@ -179,9 +179,12 @@ choice-compass = { $left ->
     [one] Let the { $die } lead you { $way } to { $ground }: { $left } step left
    *[other] Let the { $die } lead you { $way } to { $ground }: { $left } steps left
 }
-choice-stop = { $price ->
-    [0] Stop at { $ground }
-   *[other] Stop at { $ground }: { $price } GC for the night
+choice-stop = { $trades ->
+    [0] { $price ->
+        [0] Stop at { $ground }
+       *[other] Stop at { $ground }: { $price } GC for the night
+    }
+   *[other] Stop in { $ground } to trade
 }
 choice-buy = { KEY($manner) ->
     [cargo] { $credit ->
@@ -341,12 +344,12 @@ event-fought = { PERSON($seat) ->
    *[other] { $seat } fought the orcs on { $cell }.
 }
 event-fight-won = { PERSON($seat) ->
-    [you] You won, { $mine } to { $theirs }.
-   *[other] { $seat } won, { $mine } to { $theirs }.
+    [you] You beat the orcs, { $mine } to { $theirs }.
+   *[other] { $seat } beat the orcs, { $mine } to { $theirs }.
 }
 event-fight-lost = { PERSON($seat) ->
-    [you] You lost, { $mine } to { $theirs }.
-   *[other] { $seat } lost, { $mine } to { $theirs }.
+    [you] You lost to the orcs, { $mine } to { $theirs }.
+   *[other] { $seat } lost to the orcs, { $mine } to { $theirs }.
 }
 event-attacked = { PERSON($seat) ->
     [you] { PERSON($rival) ->
@@ -526,16 +529,16 @@ reason-token-as-cargo = A horse token can be taken for use only.
 reason-no-use = { CAP($good) } cannot be put to use; take it as cargo.
 reason-no-place = There is no place left in your carts.
 reason-buy-limit = { $number ->
-    [0] On arrival you may not buy.
-    [one] On arrival you may buy { $number } unit.
-   *[other] On arrival you may buy { $number } units.
+    [0] On arrival you may not buy. Stay for a whole turn to buy.
+    [one] On arrival you may buy only { $number } unit. Stay for a whole turn to buy more.
+   *[other] On arrival you may buy only { $number } units. Stay for a whole turn to buy more.
 }
 reason-sold-out = The town has no { $good } left.
 reason-too-poor = It costs { $price } GC; you have { $gold }.
 reason-sale-limit = { $number ->
-    [0] On arrival you may not sell.
-    [one] On arrival you may sell { $number } unit.
-   *[other] On arrival you may sell { $number } units.
+    [0] On arrival you may not sell. Stay for a whole turn to sell.
+    [one] On arrival you may sell only { $number } unit. Stay for a whole turn to sell more.
+   *[other] On arrival you may sell only { $number } units. Stay for a whole turn to sell more.
 }
 reason-not-wanted = This town does not buy { $good }.
 reason-no-cargo = You carry no { $good } as cargo.
@@ -898,6 +901,7 @@ ui-deal-upgrade = { $cash ->
    *[other] Upgrade −{ $cash }
 }
 ui-cart-shop = Carts
+ui-why-not = Why not?
 ui-credit = { $gold } GC of credit here
 ui-barter-left = { $gold } GC of barter to spend
 ui-no-limit = buy and sell as much as you like
@@ -1002,6 +1006,9 @@ ui-stop-here = stop here
 ui-stay-here = stay here
 ui-set-out = Set out, or stay.
 ui-choose-compass = Choose a compass die to leave the forest.
+ui-die-leads = Your die leads you to the lit tile.
+ui-forest-ways = A die leads you out: { $ways }.
+ui-forest-way = { $low } or { $high } to { $cell }
 ui-go-on = Go on, or stop here.
 
 ## The screen: a button for several actions of a verb
