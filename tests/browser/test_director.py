@@ -136,10 +136,10 @@ def test_the_log_has_room_for_six_lines(person: People, game: str) -> None:
     for seats in editions()[game].seats:
         asked_of = asked(game, seats, person.seed, decisions=60)
         ann.open(lay(person.server.database, guest, next(reversed(asked_of.values()))))
-        assert ann.my_turn()
+        ann.page.wait_for_selector(".log li:not([hidden]) .says")
         room = ann.page.locator(".log").evaluate(
-            "(log) => log.clientHeight / Math.max(...[...log.querySelectorAll('li:not([hidden]):not(.fold)')]"
-            ".map((line) => line.querySelector('button').getClientRects().length > 1 ? 0 : line.offsetHeight))"
+            "(log) => log.clientHeight / Math.min(...[...log.querySelectorAll('li:not([hidden])')]"
+            ".map((line) => line.offsetHeight).filter(Boolean))"
         )
         assert room >= 6, seats
 
