@@ -87,8 +87,10 @@ class People:
         moving: bool = False,
         language: str = "en",
         viewport: ViewportSize | None = None,
+        moment: bool = False,
         speed: float = 0,
     ) -> Player:
+        """`moment` leaves them the one in which a turn can be taken back; else nobody waits for it."""
         context = self.browser.new_context(
             viewport=viewport or (PHONE if phone else DESKTOP),
             locale=language,
@@ -102,6 +104,8 @@ class People:
         context.add_init_script(tempo(speed))
         if token:
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
+        if not moment:
+            context.add_init_script("localStorage.setItem('argosy.moment', 'off')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))

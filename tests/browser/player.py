@@ -28,7 +28,12 @@ REACHED = """(what) => [...document.querySelectorAll(what)].flatMap((one, n) => 
   return at && one.contains(at) ? [n] : []
 })"""
 COPIED = "async (part) => { const text = await navigator.clipboard.readText(); return text.includes(part) && text }"
-GO = "(path) => { history.pushState(null, '', path); dispatchEvent(new Event('popstate')) }"
+# What is on the page then is still the last table, until that is gone.
+GO = """(path) => {
+  document.querySelector('#board')?.setAttribute('data-left-behind', '')
+  history.pushState(null, '', path)
+  dispatchEvent(new Event('popstate'))
+}"""
 
 
 class Player:
@@ -55,6 +60,7 @@ class Player:
         """Go to a table: by its address, or as a link does where a page of ours is open already."""
         if self.page.url.startswith(self.url):
             self.page.evaluate(GO, f"/t/{table}")
+            self.page.wait_for_selector("[data-left-behind]", state="detached")
         else:
             self.page.goto(f"{self.url}/t/{table}")
 

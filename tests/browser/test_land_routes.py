@@ -36,7 +36,9 @@ def test_a_card_is_sold_with_the_thumb(person: People) -> None:
     ann = person(phone=True)
     ann.against_bots("land_routes")
     ann.my_turn()
-    ann.press(ann.reached(".cell.lit")[0])
+    ann.press(ann.reached(".cell.lit")[0])  # a first tap shows what it would do
+    ann.settle()
+    ann.press(ann.page.locator("[data-main]"))
     buy = ann.page.locator("[data-action=buy], [data-main]:has-text('Buy')")
     expect(buy.first).to_be_visible()
     ann.press(buy.first)

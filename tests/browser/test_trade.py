@@ -87,7 +87,7 @@ def test_an_offer_is_declined_and_both_still_see_it(person: People) -> None:
     decline.click()
     for one in (ann, bea):
         expect(one.page.locator("[data-offered]")).to_have_count(0)
-        expect(one.page.locator("[data-past] [data-end=declined]")).to_contain_text("3 gold")
+        expect(one.page.locator("[data-past] [data-answered=declined]")).to_contain_text("3 gold")
     expect(ann.page.locator("[data-past]")).to_contain_text("you offered")
     expect(bea.page.locator("[data-past]")).to_contain_text("You declined")
     assert (gold(ann), cards(ann)) == (had, [1, 0])

@@ -55,7 +55,7 @@ export interface GameUi {
   detail?: (game: GameProps, action: Action | null) => string // one line of consequence
   progress?: (game: GameProps) => string // round and move, in the bar
   abilities?: (game: GameProps) => Ability[] // verbs that are always shown, also when they may not be used
-  actionRow?: boolean // what can be done fills a row of its own; the bar keeps that height, so that the board does not move
+  barRows?: { wide: number; phone: number } // of buttons, below that of the main button; the bar keeps that height, so that the board does not move
   prompts?: Record<string, (game: GameProps) => string> // what a step asks of the reader
   hideCounter?: (id: string) => boolean // counters that a panel of its own shows
   ownSheets?: string[] // ids of sheets that a panel of its own shows

@@ -3,6 +3,7 @@
 import { Refused, api, saysOf } from "./api"
 import { speakerOf } from "./language.svelte"
 import type * as wire from "./generated"
+import { prefs } from "./prefs.svelte"
 import type { Hint, Line, Said, SceneData, TableInfo, View, Why } from "./types"
 
 interface Request {
@@ -29,6 +30,11 @@ const RELOAD = "reload" // the code of a server that speaks another one
 const OUTDATED = 4426 // what it closes with then
 const FATAL = [4401, 4403, 4404] // who one is, not invited, no such table
 
+/** A moment by our clock. */
+export interface Moment { seat: string; whole: number; until: number }
+
+const momentOf = ({ moment }: wire.People | View): Moment | null => (moment ? { seat: moment.seat, whole: moment.whole, until: Date.now() + moment.left } : null)
+
 /** Why not? About an action, or about a place: with the places that were clicked before it, and what was chosen with a button. */
 export interface Question { text?: string; place?: string; chosen?: string[]; verb?: string }
 
@@ -41,6 +47,8 @@ export class LiveTable {
   state = $state<"connecting" | "open" | "lost" | "gone" | "outdated">("connecting")
   /** Why it is gone: the code with which the server closed. */
   gone = $state(0)
+  /** The moment in which the seat that has ended its turn can take that back: told at once, whatever is still being shown. */
+  moment = $state.raw<Moment | null>(null)
   skew = 0 // server's clock minus ours
   /** Whether seats know different things: what one was told is not kept for another at the same screen. */
   secrets = true
@@ -124,10 +132,12 @@ export class LiveTable {
         this.skew = told.now - Date.now()
         this.told = told.number
         this.people = null
+        this.moment = momentOf(told)
         this.onview(told)
         break
       case "people":
         this.people = told
+        this.moment = momentOf(told)
         if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, watchers: told.watchers, rematch: told.rematch }
         if (this.view) this.view = this.withPeople(this.view)
         break
@@ -213,8 +223,10 @@ export class LiveTable {
   get seat(): string | null { return this.view?.you.seat ?? null }
 
   play(text: string, at = this.view?.number ?? 0): Promise<{ number: number; lines: number }> {
-    return this.ask({ type: "play", at, text, seat: this.seat })
+    return this.ask({ type: "play", at, text, seat: this.seat, moment: prefs.moment })
   }
+  /** Go on: the turn that has just ended will not be taken back. */
+  release(): void { this.tell({ type: "release", seat: this.seat }) }
   undo(line: number): Promise<{ done: boolean }> { return this.ask({ type: "undo", line, seat: this.seat }) }
   answer(agree: boolean): Promise<unknown> { return this.ask({ type: "answer", agree, seat: this.seat }) }
   why(about: Question): Promise<Why> { return this.ask({ type: "why", ...about, seat: this.seat }) }

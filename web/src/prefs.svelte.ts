@@ -16,6 +16,8 @@ class Prefs {
   speed = $state(Number(read("speed") ?? "1"))
   notify = $state(read("notify") === "on")
   reduced = $state(still.matches)
+  /** Whether a turn that has ended can be taken back for a moment before anybody else acts. */
+  moment = $state(read("moment") !== "off")
   /** The code of the language that was chosen here; "" leaves it to the browser. */
   language = $state(read("language") ?? "")
 
@@ -37,6 +39,11 @@ class Prefs {
   setSpeed(speed: number): void {
     this.speed = speed
     write("speed", String(speed))
+  }
+
+  turnMoment(): void {
+    this.moment = !this.moment
+    write("moment", this.moment ? "on" : "off")
   }
 
   setLanguage(code: string): void {

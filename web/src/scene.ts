@@ -86,8 +86,8 @@ export class Area {
     readonly counters: Counter[], readonly sheets: Sheet[],
   ) {}
 
-  extent(): Box {
-    const boxes = [...this.pieces.map(boxOf), ...this.spots.map(boxOfSpot)]
+  extent(pieces = this.pieces): Box {
+    const boxes = [...pieces.map(boxOf), ...this.spots.map(boxOfSpot)]
     for (const mark of this.marks) for (const [x, y] of mark.points) boxes.push({ x, y, w: 0, h: 0 })
     return boxes.length ? bounds(boxes) : { x: 0, y: 0, w: this.zone.w, h: this.zone.h }
   }

@@ -11,8 +11,8 @@ export interface UndoOffer {
   ask: { title: string; says: string[]; yes: string } | null // what is asked before it is done
 }
 
-/** `tell` says what a line of one's own did; "" if it does not tell. */
-export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string): UndoOffer {
+/** `tell` says what a line of one's own did, "" if it does not tell; `isBot` knows who plays a seat. */
+export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: (line: Line) => string, isBot: (seat: string) => boolean): UndoOffer {
   if (!undo.line) return { label: t("undoing-name"), says: t("undoing-nothing"), may: false, ask: null }
   const line = lines.find((l) => l.line === undo.line)
   const own = line ? tell(line) : ""
@@ -25,7 +25,6 @@ export function undoOffer(undo: Undo, lines: Line[], { t, say }: Speaker, tell: 
     undo.drawn ? t("undoing-drawn-again") : others.length ? "" : say(undo.obstacle),
     people.length ? t("undoing-must-agree", { people }) : "",
   ].filter(Boolean)
-  return people.length
-    ? { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
-    : { label: t("undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
+  if (people.length) return { label: t("undoing-ask"), says: shown, may: true, ask: { title: t("undoing-ask-title"), says, yes: t("undoing-ask-yes", { people }) } }
+  return { label: t(others.length && (undo.others ?? []).every(isBot) ? "undoing-back" : "undoing-more"), says: shown, may: true, ask: { title: t("undoing-title"), says, yes: t("undoing-yes") } }
 }

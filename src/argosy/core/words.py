@@ -127,6 +127,8 @@ class Verb:
     name: str = ""  # its id, where that is not its text
     general: tuple[Noun, ...] = ()  # the nouns of `Game.general`, where those are others
     stakes: Stakes | None = None
+    # it gives up what could still be done: the end of a turn, or of a part of it
+    yields: bool = False
 
     @property
     def id(self) -> str:

@@ -32,6 +32,7 @@ from argosy.server.messages import (
     Ping,
     Play,
     Pong,
+    Release,
     Said,
     Undo,
     Why,
@@ -324,6 +325,8 @@ class Connection:
                 )
             case Back():
                 await room.game.alone(lambda: seating.come_back(room, self.visitor, heard.seat))
+            case Release():
+                room.release(self.visitor, heard)
             case Ping():
                 self.tell(encode(Pong(heard.id, timing.now())))
 

@@ -107,6 +107,7 @@ class Play(Incoming):
     at: Number
     text: ActionText
     seat: SeatName | None = None
+    moment: bool = False  # whether others wait a moment if this ends a turn: see MomentInfo
     type: Literal["play"] = "play"
 
 
@@ -168,12 +169,20 @@ class Back(Incoming):
     type: Literal["back"] = "back"
 
 
+class Release(Incoming):
+    """Go on: nothing will be taken back."""
+
+    seat: SeatName | None = None
+    id: Echo = ""
+    type: Literal["release"] = "release"
+
+
 class Ping(Incoming):
     id: Echo = ""
     type: Literal["ping"] = "ping"
 
 
-Heard = Play | Undo | Answer | Why | Hint | Chat | Look | HandOver | Back | Ping
+Heard = Play | Undo | Answer | Why | Hint | Chat | Look | HandOver | Back | Release | Ping
 
 
 class MessageType(Struct):
@@ -335,6 +344,9 @@ class ActionInfo(Struct, kw_only=True, omit_defaults=True):
     places: list[str]
     warning: Phrase | None = None
     odds: Phrase | None = None
+    yields: bool = (
+        False  # it gives up what could still be done: the end of a turn or of a part of it
+    )
 
 
 class LineInfo(Struct, kw_only=True):
@@ -366,6 +378,14 @@ class UndoInfo(Struct, kw_only=True):
     asks: list[str] = field(default_factory=list)  # seats whose people would have to agree
 
 
+class MomentInfo(Struct):
+    """The moment in which the seat that has just ended its turn can take that back before anybody else acts."""
+
+    seat: str
+    left: int  # milliseconds
+    whole: int
+
+
 class EndingInfo(Struct):
     clause: str
     says: Phrase
@@ -392,6 +412,7 @@ class ViewFacts(Struct, kw_only=True):
     undo: UndoInfo
     scores: dict[str, int] | None
     ending: EndingInfo | None
+    moment: MomentInfo | None = None
 
 
 class View(ViewFacts, tag="view", kw_only=True):
@@ -422,6 +443,7 @@ class People(Struct, tag="people", kw_only=True):
     watchers: int
     rematch: str | None
     now: int
+    moment: MomentInfo | None = None
 
 
 class MemberInfo(Struct):

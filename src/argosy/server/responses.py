@@ -14,6 +14,7 @@ from argosy.server.messages import (
     ClockInfo,
     EndingInfo,
     Forked,
+    MomentInfo,
     People,
     SeatInfo,
     TableInfo,
@@ -149,6 +150,7 @@ def people(room: Room, visitor: Visitor, seat: int | None) -> People:
         watchers=room.presence.watchers(),
         rematch=room.game.table.rematch,
         now=timing.now(),
+        moment=room.moments.info(),
     )
 
 
@@ -196,6 +198,7 @@ def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
         undo=room.undo.info(viewer),
         scores=ending.scores if ending else sight.scores(),
         ending=ending,
+        moment=room.moments.info(),
     )
 
 
@@ -244,6 +247,7 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
     undo: UndoInfo,
     scores: dict[str, int] | None,
     ending: EndingInfo | None,
+    moment: MomentInfo | None = None,
 ) -> View:
     step, clause = sight.step
     return View(
@@ -268,4 +272,5 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
         undo=undo,
         scores=scores,
         ending=ending,
+        moment=moment,
     )

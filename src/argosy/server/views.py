@@ -51,6 +51,7 @@ def wording(words: Words, code: int) -> Wording:
         verb=verb.text,
         says=words.action(code),
         places=[noun.write(number) for noun, number in named],
+        yields=verb.yields,
     )
     is_fixed = verb.hand is None and all(noun.at is None for noun, _ in named)
     return Wording(info, is_fixed, not verb.warns and verb.stakes is None)
@@ -136,6 +137,7 @@ class Sight:
             places=action.places if is_fixed else words.places(*position),
             warning=None if is_plain else words.warning(*position),
             odds=odds,
+            yields=action.yields,
         )
 
     def hint(self, code: int, lines: Sequence[Line], id: str = "") -> HintInfo:

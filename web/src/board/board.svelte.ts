@@ -18,6 +18,7 @@ export interface BoardProps {
   phone: boolean
   zooms: boolean
   mover: string | null
+  tapped: string | null // the target that a finger has pointed at
 }
 
 /** The shape that a ring is drawn around. */
@@ -62,7 +63,7 @@ export class BoardState {
   private readonly oy = $derived(this.chart.oy)
   readonly isReady = $derived(this.width > 0 && this.height > 0)
   /** The target under the pointer. */
-  readonly active = $derived.by(() => (this.hover && this.props.targets.has(this.hover) ? this.hover : null))
+  readonly active = $derived.by(() => this.props.tapped ?? (this.hover && this.props.targets.has(this.hover) ? this.hover : null))
   /** A choice of half the board is dotted: rings all over would hide what lies there. */
   readonly hasManyTargets = $derived.by(() => this.props.targets.size > 90)
   /** What lies on each spot: not what stands there, nor the country itself. */

@@ -7,6 +7,9 @@ import type { BoardState } from "./board.svelte"
 const FINGER = 46 // pixels that a fingertip needs
 const isCoarse = () => matchMedia("(pointer: coarse)").matches
 
+/** Whether a click was made by a finger; a page that is not told takes any click for one where there is nothing finer. */
+export const isFinger = (event: MouseEvent): boolean => (event instanceof PointerEvent ? event.pointerType === "touch" : isCoarse())
+
 /** Where on the sheet an event happened. */
 function pointOf(event: MouseEvent): { x: number; y: number } {
   const wrap = (event.currentTarget as Element).closest("svg")!.getBoundingClientRect()

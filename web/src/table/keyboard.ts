@@ -7,12 +7,15 @@ const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || e
 /** Enter does what the button that shows it says, before anything else hears of it. */
 export function pressEnter(table: Table, event: KeyboardEvent): void {
   const { selection, enterKey, guard } = table
-  if (event.key !== "Enter" || isModified(event) || !selection.canAct || !(selection.pending ?? selection.main)) return
+  const isOffered = table.moment ?? (selection.canAct && (selection.pending ?? selection.main))
+  if (event.key !== "Enter" || isModified(event) || !isOffered) return
   enterKey.look()
   if (enterKey.taken) return
   event.preventDefault()
   event.stopPropagation()
-  if (!event.repeat && !guard.early()) selection.proceed()
+  if (event.repeat || guard.early()) return
+  if (table.moment) table.goOn()
+  else selection.proceed()
 }
 
 export function pressKey(table: Table, event: KeyboardEvent): void {
@@ -20,7 +23,7 @@ export function pressKey(table: Table, event: KeyboardEvent): void {
   const target = event.target as HTMLElement
   if (event.key === "Escape") {
     if (table.clause !== null) table.closeRules()
-    else if (selection.choice.chosen.length || selection.choice.verb || selection.pending) selection.cancel()
+    else if (selection.isChosen || selection.pending) selection.cancel()
     else selection.closeRefusal()
     return
   }
@@ -30,7 +33,7 @@ export function pressKey(table: Table, event: KeyboardEvent): void {
   if (replay.position && event.key === "ArrowLeft") void replay.show(replay.position.at - 1)
   else if (replay.position && event.key === "ArrowRight") void replay.show(replay.position.at + 1)
   else if (table.guard.early("turn")) return
-  else if (event.key === "u" && selection.canAct) table.undoing.start()
+  else if (event.key === "u" && table.canUndo) table.undoing.start()
   else {
     const ability = table.abilities.find((a) => a.key?.toLowerCase() === event.key.toLowerCase())
     if (ability) selection.chooseVerb(selection.choice.verb === ability.verb ? null : ability.verb)

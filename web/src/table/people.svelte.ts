@@ -28,6 +28,9 @@ export class People {
   /** As a label: "You", "Ann". */
   name = (seat: string): string => this.speaker.label(`seat:${seat}`)
 
+  /** Whether a bot sits there for good: not one that stands in for somebody. */
+  isBot = (seat: string): boolean => this.seats.some((one) => one.seat === seat && one.kind === "bot")
+
   /** What is asked of a seat, said to who sits there. */
   ask(seat: string, prompt: Phrase): string {
     return this.speakerTo(() => [seat]).say(prompt)

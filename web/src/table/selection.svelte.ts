@@ -5,6 +5,7 @@ import { click, complete, nothing, open as openOf, take, targets as targetsOf, t
 import type { GameUi } from "$client/games"
 import type { LiveTable, Question } from "$client/live.svelte"
 import { verbatim, type Value } from "$client/phrases"
+import { PAUSE } from "$client/pressGuard.svelte"
 import type { Scene } from "$client/scene"
 import { sounds } from "$client/sound"
 import type { Action, Hint, View } from "$client/types"
@@ -31,8 +32,13 @@ export class Selection {
   choice = $state.raw<Choice>(nothing)
   /** An action that cannot be taken back, until somebody is sure of it. */
   pending = $state.raw<Action | null>(null)
+  /** What was pressed for it: the question takes its place. */
+  asker = $state.raw<Element | null>(null)
   /** The target under the pointer. */
   hovered = $state<string | null>(null)
+  /** The target that a finger has tapped: it is shown what that would do, and a second tap means it. */
+  tapped = $state<string | null>(null)
+  private tappedAt = -Infinity
   /** What a composer in the bar would do. */
   preview = $state.raw<Action | null>(null)
   refusal = $state.raw<{ place: string | null; reason: Reason } | null>(null)
@@ -55,14 +61,24 @@ export class Selection {
   /** For each target, an action that it leads to. */
   readonly reach = $derived.by(() => new Map(openOf(this.actions, this.choice).map((action) => [action.places[this.choice.chosen.length] ?? "", action] as const).reverse()))
   /** What a click on the target under the pointer would do. */
-  readonly aimed = $derived.by((): Action | null => (!this.hovered || this.pending ? null : (click(this.actions, this.choice, this.hovered, this.shown.ui.clickVerbs).play ?? null)))
+  readonly aimed = $derived.by((): Action | null => {
+    const place = this.tapped ?? this.hovered
+    return !place || this.pending ? null : (click(this.actions, this.choice, place, this.shown.ui.clickVerbs).play ?? null)
+  })
+  /** Whether there is something to let go of. */
+  readonly isChosen = $derived.by(() => !!(this.choice.verb ?? this.choice.chosen[0] ?? this.tapped))
+  /** What the main button does while nothing is pointed at. */
+  readonly usual = $derived.by((): Action | null => {
+    const ready = complete(this.actions, this.choice)
+    return ready.length === 1 && !this.givesAway(ready[0]!) ? ready[0]! : null
+  })
   /** What the main button does. */
   readonly main = $derived.by((): Action | null => {
     if (!this.canAct) return null
     if (this.aimed) return this.aimed
-    if (this.hint?.action && this.actions.includes(this.hint.action)) return this.hint.action
-    const ready = complete(this.actions, this.choice)
-    return ready.length === 1 ? ready[0]! : null
+    const hinted = this.hint?.action
+    if (hinted && this.actions.includes(hinted) && !this.givesAway(hinted)) return hinted
+    return this.usual
   })
 
   /** What the bot would do, and how it sees everybody's chances. */
@@ -79,6 +95,11 @@ export class Selection {
       const timer = setTimeout(this.closeRefusal, 12_000)
       return () => clearTimeout(timer)
     })
+  }
+
+  /** Whether an action gives the turn away while there is more to do: no key and no habit should do that. */
+  private givesAway(action: Action): boolean {
+    return !!action.yields && this.actions.some((other) => !other.yields)
   }
 
   /** Another position: nothing that was chosen or said belongs to it. */
@@ -98,12 +119,15 @@ export class Selection {
   /** Another position is shown for a while. */
   leavePlace(): void {
     this.choice = nothing
+    this.tapped = null
     this.refusal = null
   }
 
   cancel = (): void => {
     this.choice = nothing
     this.pending = null
+    this.asker = null
+    this.tapped = null
   }
 
   closeRefusal = (): void => {
@@ -124,12 +148,14 @@ export class Selection {
     if (action) this.act(action, true)
   }
 
-  act = (action: Action, sure = false): void => {
+  /** `asker` is what was pressed for it. */
+  act = (action: Action, sure = false, asker: Element | null = null): void => {
     this.refusal = null
     this.hint = null
     this.onact()
     if (action.warning && !sure) {
       this.pending = action
+      this.asker = asker
       return
     }
     this.cancel()
@@ -153,29 +179,42 @@ export class Selection {
     try { return await sent } finally { this.busy = false }
   }
 
-  chooseVerb = (verb: string | null): void => {
+  chooseVerb = (verb: string | null, asker: Element | null = null): void => {
     this.pending = null
+    this.tapped = null
     this.refusal = null
     // A verb with a single action needs no further choice: the bar stays as it is.
     const own = verb ? this.actions.filter((a) => a.verb === verb) : []
     const only = own.length === 1 && !own[0]!.places.length ? own[0]! : null
     this.choice = only ? nothing : take(this.actions, verb)
-    if (only) this.act(only)
+    if (only) this.act(only, false, asker)
   }
 
-  clickPlace = (place: string): void => {
+  /** A finger has nothing to hover with: it sees what a place would do before it means it. */
+  clickPlace = (place: string, finger = false): void => {
     this.refusal = null
     if (!this.canAct) {
       if (!this.shown.isReplay && this.shown.view?.status === "playing") this.askWhyHere(place)
       return
     }
     const step = click(this.actions, this.choice, place, this.shown.ui.clickVerbs)
-    if (step.play) this.act(step.play)
+    if (step.play && finger && this.tapped !== place && this.choice.chosen.at(-1) !== place) this.point(place)
+    else if (step.play && finger) {
+      if (performance.now() - this.tappedAt >= PAUSE) this.act(step.play, true)
+    } else if (step.play) this.act(step.play, false, document.getElementById(`cell-${place}`))
     else if (step.choice) {
       this.choice = step.choice
       this.pending = null
+      this.tapped = null
       sounds.tile()
     } else this.askWhyHere(place)
+  }
+
+  private point(place: string): void {
+    this.tapped = place
+    this.tappedAt = performance.now()
+    this.pending = null
+    sounds.tile()
   }
 
   /** What was chosen so far is part of the question: why not there with this piece? */

@@ -70,14 +70,19 @@ export class Table {
   readonly isOpen = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
   readonly isMine = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.hasStandIn && !!this.view?.waiting && this.view.you.seat === this.view.waiting && this.view.status === "playing")
   readonly canUndo = $derived.by(() => !!this.view?.you.seat && this.view.status === "playing" && !this.isReplay && !this.director.isPlaying && !this.hasStandIn)
+  /** The moment in which the reader can take back the turn that has just ended. */
+  readonly moment = $derived.by(() => {
+    const { view, moment } = this.live
+    return moment && moment.seat === view?.you.seat && !this.isReplay && view.status === "playing" ? moment : null
+  })
   /** What the components of the game are given. */
   readonly gameProps = $derived.by((): GameProps | null => {
     const { view, scene, phone, people, selection } = this
     const { t, say, label } = people.speaker
     return view && {
       view, facts: view.facts, scene, phone, t, say, label, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
-      act: (action) => selection.act(action), chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
-      chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.hovered, targets: selection.targets, actions: selection.actions,
+      act: (action, asker) => { if (!this.guard.early("turn")) selection.act(action, false, asker ?? null) }, chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
+      chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.tapped ?? selection.hovered, targets: selection.targets, actions: selection.actions,
     }
   })
   readonly abilities = $derived.by((): Ability[] => (this.gameProps && this.selection.canAct ? (this.ui.abilities?.(this.gameProps) ?? []) : []))
@@ -144,6 +149,11 @@ export class Table {
 
   playAgain = async (): Promise<void> => {
     try { go(`/t/${(await api.rematch(this.id)).id}`) } catch (e) { this.notices.toast((e as Error).message) }
+  }
+
+  /** The turn stands: the others go on. */
+  goOn = (): void => {
+    this.live.release()
   }
 
   takeSeatBack = (): void => {
@@ -219,8 +229,9 @@ export class Table {
     // Whatever is offered anew is not pressed at once.
     const position = $derived(`${this.view?.number} ${this.view?.you.seat} ${this.selection.canAct} ${this.isReplay}`)
     const offer = $derived.by(() => {
-      const { choice, main, pending } = this.selection
-      return `${choice.verb} ${choice.chosen.join()} ${main?.text} ${pending?.text}`
+      // What the pointer passes over changes the main button only, which it is not on: nobody has to wait for that.
+      const { choice, usual, hint, pending, tapped } = this.selection
+      return `${choice.verb} ${choice.chosen.join()} ${usual?.text} ${hint?.action?.text} ${pending?.text} ${tapped}`
     })
     let stood = ""
     $effect.pre(() => {

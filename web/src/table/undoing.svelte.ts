@@ -10,7 +10,7 @@ import type { Selection } from "./selection.svelte"
 export class Undoing {
   /** The line that is asked about. */
   private line = $state<number | null>(null)
-  private readonly offer = $derived.by(() => this.live.view?.undo && undoOffer(this.live.view.undo, this.live.lines, this.people.speaker, this.people.tellOwn))
+  private readonly offer = $derived.by(() => this.live.view?.undo && undoOffer(this.live.view.undo, this.live.lines, this.people.speaker, this.people.tellOwn, this.people.isBot))
   /** What the button says, if there is one. */
   readonly button = $derived.by(() => (this.table.canUndo ? (this.offer ?? null) : null))
   /** What is asked before it is done. */

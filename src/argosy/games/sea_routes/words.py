@@ -78,8 +78,8 @@ def actions(n: Nouns, stakes: Staked) -> list[Verb]:
         Verb(r.RUSH, "rush", (n.by, n.to), "SR-R20"),
         Verb(r.SLIP, "slip", (n.by, n.to), "SR-A18"),
         Verb(r.EMBARGO, "embargo", (n.space,), "SR-R18", stakes=stakes.embargo),
-        Verb(r.PASS, "pass", (), "SR-A23"),
-        Verb(r.DONE, "done", (), "SR-R10"),
+        Verb(r.PASS, "pass", (), "SR-A23", yields=True),
+        Verb(r.DONE, "done", (), "SR-R10", yields=True),
     ]
 
 

@@ -149,7 +149,7 @@ def actions(n: Nouns, stakes: Staked) -> list[Verb]:
             general=(n.load, n.part),
         ),
         Verb(num.KEEP, "chit", (n.load,), "SI-R24", stakes=stakes.chit),
-        Verb(num.DONE, "done", (), "SI-R9", stakes=stakes.done),
+        Verb(num.DONE, "done", (), "SI-R9", stakes=stakes.done, yields=True),
     ]
 
 

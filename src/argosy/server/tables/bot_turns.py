@@ -16,6 +16,7 @@ from argosy.server.messages import Hint, HintInfo, Play
 from argosy.server.problems import Problem
 from argosy.server.storage.queries import SeatRow
 from argosy.server.tables.game import TableGame
+from argosy.server.tables.moments import Moments
 from argosy.server.tables.presence import Presence
 from argosy.server.views import Sight, earlier
 
@@ -24,9 +25,12 @@ BOT_TIME = 1200.0  # seconds of thinking that one table gets; beyond, its bots a
 
 
 class BotTurns:
-    def __init__(self, game: TableGame, presence: Presence, pool: BotPool) -> None:
+    def __init__(
+        self, game: TableGame, presence: Presence, moments: Moments, pool: BotPool
+    ) -> None:
         self._game = game
         self._presence = presence
+        self._moments = moments
         self._pool = pool
         self._task: asyncio.Task[None] | None = None
         self._spent = 0.0  # seconds of thinking so far
@@ -57,7 +61,7 @@ class BotTurns:
             if seat is None or not seat.bot or self._game.stale or not self._someone_cares():
                 return
             number = len(self._game.playing().entries)
-            text = await self._while_it_stands(self._choice(seat, since))
+            text = await self._while_it_stands(self._choice_in_turn(seat, since))
             if text is None:
                 since = timing.ticks()
             else:
@@ -72,6 +76,12 @@ class BotTurns:
     async def _while_it_stands(self, work: Coroutine[Any, Any, T]) -> T | None:
         """Return what the work comes to, or None once the position has changed."""
         return await unless(self._game.changed.wait(), work)
+
+    async def _choice_in_turn(self, seat: SeatRow, since: float) -> str:
+        """Think while a turn may still be taken back, and answer when it stands."""
+        text = await self._choice(seat, since)
+        await self._moments.passed()
+        return text
 
     async def _choice(self, seat: SeatRow, since: float) -> str:
         """Ask the bot; play the first legal action if it hangs, crashes or talks nonsense."""

@@ -8,7 +8,7 @@ from argosy.core.match import Chance, Match, drawn_by_system
 from argosy.server import timing
 from argosy.server.bots.pool import BotPool
 from argosy.server.identity import Visitor
-from argosy.server.messages import Hint, HintInfo, Play, Played
+from argosy.server.messages import Hint, HintInfo, Play, Played, Release
 from argosy.server.storage import queries
 from argosy.server.storage.queries import Loaded, SeatRow
 from argosy.server.storage.store import Store
@@ -17,6 +17,7 @@ from argosy.server.tables.bot_turns import BotTurns
 from argosy.server.tables.chat import ChatLog
 from argosy.server.tables.clocks import Alarm
 from argosy.server.tables.game import TableGame
+from argosy.server.tables.moments import Moments
 from argosy.server.tables.presence import Presence, Viewer
 from argosy.server.tables.undo import UndoRequests
 from argosy.server.views import Gallery
@@ -40,7 +41,8 @@ class Room:
         self.access = Access(self.game, loaded)
         self.presence = Presence(self.game, self.access)
         self.chat = ChatLog(self.game, self.access, self.presence, loaded.chat)
-        self.bots = BotTurns(self.game, self.presence, pool)
+        self.moments = Moments(self.game, self.presence.people_changed)
+        self.bots = BotTurns(self.game, self.presence, self.moments, pool)
         self.undo = UndoRequests(self.game, self.access, self.presence.people_changed)
         self.gallery = self._new_gallery()
         self._timer: asyncio.TimerHandle | None = None
@@ -53,9 +55,20 @@ class Room:
     # ── What people do ──
 
     async def play(self, visitor: Visitor, ask: Play) -> Played:
-        return await self.game.alone(
-            lambda: self.game.play(self.access.seat_of(visitor, ask.seat), ask)
-        )
+        seat = self.access.seat_of(visitor, ask.seat)
+        await self.moments.passed(seat)
+        return await self.game.alone(lambda: self._play(visitor, ask))
+
+    async def _play(self, visitor: Visitor, ask: Play) -> Played:
+        seat, before = self.access.seat_of(visitor, ask.seat), self.game.match
+        played = await self.game.play(seat, ask)
+        if ask.moment and self.game.match is not before:  # sent again, it does not begin again
+            self.moments.begin(seat)
+        return played
+
+    def release(self, visitor: Visitor, ask: Release) -> None:
+        """Let the others go on at once."""
+        self.moments.release(self.access.seat_of(visitor, ask.seat))
 
     async def hint(self, visitor: Visitor, ask: Hint) -> HintInfo:
         seat = self.access.seat_of(visitor, ask.seat)
@@ -92,6 +105,7 @@ class Room:
     def moved(self) -> None:
         """Show everyone the new position, and see to the seat that must decide next."""
         self.undo.clear()
+        self.moments.end()
         self.presence.moved()
         self.gallery = self._new_gallery()
         self.attend()
@@ -163,4 +177,5 @@ class Room:
 
     def close(self) -> None:
         self._stop_timer()
+        self.moments.end()
         self.bots.close()

@@ -1,6 +1,7 @@
 import type { GameUi, GameProps } from "$client/games"
 import type { LandRoutesFacts, LandRoutesCenter } from "$client/generated"
 import { phrase } from "$client/phrases"
+import type { Area } from "$client/scene"
 import type { Action, Piece } from "$client/types"
 import { NOTHING, bestPrices, terms } from "./offer"
 import { PLATE, adjustPiece, centerOf, centers } from "./centers"
@@ -37,6 +38,12 @@ function outlook(game: GameProps): string {
   return here && ["departing", "trading", "selling"].includes(view.step) ? describe(here, game) : ""
 }
 
+/** Wherever the tokens stand, the board keeps its scale: there is room for them before the lowest plates. */
+function frame(area: Area) {
+  const box = area.extent(area.pieces.filter((piece) => !piece.id.startsWith("token.")))
+  return { x: box.x - 0.2, y: box.y, w: box.w + 0.4, h: box.h + 0.4 }
+}
+
 function detail(game: GameProps, action: Action | null): string {
   if (!action) return outlook(game)
   if (action.verb !== "move" && action.verb !== "start") return ""
@@ -55,9 +62,9 @@ function departing({ view, t }: GameProps): string {
 
 export const ui: GameUi = {
   clickVerbs: ["move", "start", "sell"],
-  actionRow: true,
   background: "country",
   adjustPiece,
+  frame,
   priceTag,
   targetArea: (id, scene) => {
     const c = centers(scene).find((found) => found.id === id)

@@ -37,13 +37,13 @@ def own_actions(n: Nouns, staked: Staked) -> list[Verb]:
     return [
         Verb(r.START, "start", (n.center,), "LR-R4", stakes=staked.start),
         Verb(r.ROLL, "roll", (), "LR-R5"),
-        Verb(r.STAY, "stay", (), "LR-A7", stakes=staked.here),
-        Verb(r.BEG, "beg", (), "LR-A24", stakes=staked.beg),
+        Verb(r.STAY, "stay", (), "LR-A7", stakes=staked.here, yields=True),
+        Verb(r.BEG, "beg", (), "LR-A24", stakes=staked.beg, yields=True),
         Verb(r.MOVE, "move", (n.to,), "LR-R6", stakes=staked.move),
         Verb(r.BUY, "buy", (), "LR-R10", stakes=staked.buy),
         Verb(r.SELL, "sell", (n.slot,), "LR-R12", stakes=staked.sell),
-        Verb(r.DONE, "done", (), "LR-A33"),
-        Verb(r.END, "end", (), "LR-R14"),
+        Verb(r.DONE, "done", (), "LR-A33", yields=True),
+        Verb(r.END, "end", (), "LR-R14", yields=True),
     ]
 
 

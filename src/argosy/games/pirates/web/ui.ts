@@ -151,7 +151,7 @@ export const ui: GameUi = {
   adjustPiece,
   movingPiece,
   abilities,
-  actionRow: true,
+  barRows: { wide: 1, phone: 3 },
   detail,
   targetArea: (id, scene) => { const box = berth(id, scene); return box && { box, dot: true } },
   margin: { left: 0, right: COLUMN },

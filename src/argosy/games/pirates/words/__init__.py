@@ -75,6 +75,6 @@ def answers(n: Nouns, stakes: Staked) -> list[Verb]:
     return [
         Verb(numbers.HIDE, "hide", (n.square,), "PV-R6", stakes=stakes.hide),
         Verb(numbers.SEIZE, "seize", (), "PV-R14", stakes=stakes.seize),
-        Verb(numbers.STAY, "stay", (), "PV-A41", stakes=stakes.stay),
-        Verb(numbers.DONE, "done", (), "PV-A2", stakes=stakes.done),
+        Verb(numbers.STAY, "stay", (), "PV-A41", stakes=stakes.stay, yields=True),
+        Verb(numbers.DONE, "done", (), "PV-A2", stakes=stakes.done, yields=True),
     ]

@@ -82,6 +82,7 @@ function rimmed(area: Area): Box {
 }
 
 export const ui: GameUi = {
+  barRows: { wide: 1, phone: 1 },
   clickVerbs: ["sail", "sneak", "embargo"],
   pieceScale: { tile: 0.97, coin: 1.36, ship: 0.94 },
   background: "sea",

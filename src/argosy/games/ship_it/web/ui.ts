@@ -6,10 +6,13 @@ import { arrangeActions, factsOf, isHub, plan, priceOf, spaceNoun } from "./plan
 
 const PHASES = ["plan", "build", "officials", "freight"]
 
-/** Tiles and links, and half a square around them: where one can build beyond, it shows at the edge of the chart. */
+const RING = 2 // squares around the tiles, as far as links usually go: the board keeps its scale while they are built
+
+/** The tiles with a ring around them, and any link that goes beyond it. */
 function frame(area: Area) {
-  const box = bounds(area.pieces.filter((p) => p.kind === "tile" || p.kind === "domino").map(boxOf))
-  return { x: box.x - 0.5, y: box.y - 0.5, w: box.w + 1, h: box.h + 1 }
+  const box = bounds(area.pieces.filter((p) => p.kind === "tile").map(boxOf))
+  const ring = { x: box.x - RING, y: box.y - RING, w: box.w + 2 * RING, h: box.h + 2 * RING }
+  return bounds([ring, ...area.pieces.filter((p) => p.kind === "domino").map(boxOf)])
 }
 
 const letter = (n: number): string => (n < 26 ? String.fromCharCode(97 + n) : letter(Math.floor(n / 26) - 1) + letter(n % 26))

@@ -1,7 +1,7 @@
 import type { GameProps, GameUi } from "$client/games"
 import { consequence } from "$client/labels"
 import { phrase } from "$client/phrases"
-import type { Scene } from "$client/scene"
+import { bounds, boxOfSpot, type Area, type Scene } from "$client/scene"
 import type { Action, Phrase, Piece } from "$client/types"
 import { exitsOf, factsOf, merchantOf, tileOn } from "./map"
 import { DEALS } from "./deals"
@@ -52,6 +52,9 @@ export function diceSum(game: GameProps, seat: string): Phrase {
   })
 }
 
+/** The tiles alone: whoever comes and goes on them, the board keeps its scale. */
+const frame = (area: Area) => (area.spots.length ? bounds(area.spots.map(boxOfSpot)) : area.extent())
+
 /** In a forest of three ways: which numbers lead where (WM-R19). */
 function forestWays(game: GameProps, seat: string): string {
   if (!game.view.actions.some((a) => a.verb === "roll")) return ""
@@ -77,6 +80,7 @@ function detail(game: GameProps, action: Action | null): string {
 }
 
 export const ui: GameUi = {
+  barRows: { wide: 1, phone: 2 },
   background: "land",
   seatPiecesScale: (seats) => (seats > 4 ? 20 : seats > 3 ? 28 : 44),
   pieceScale: { pawn: 1.3 },
@@ -86,7 +90,7 @@ export const ui: GameUi = {
   ownSheets: ["market"],
   clickVerbs: [...PAUSES, "head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
   composedVerbs: [...DEALS, "give"], // deals stand in the market
-  arrangeActions, adjustPiece, detail,
+  arrangeActions, adjustPiece, frame, detail,
   hideCounter: (id) => HIDDEN.has(id),
   hideSpot: () => true,
   hideMark: (mark) => mark.kind === "step" || mark.id.startsWith("compass."),

@@ -43,7 +43,7 @@ def travel_verbs(n: Nouns, staked: Staked) -> list[Verb]:
     return [
         Verb(num.HEAD, "head", (n.way,), "WM-R9", stakes=staked.head),
         Verb(num.ROLL, "roll", (), "WM-R20", stakes=staked.roll),
-        Verb(num.STAY, "stay", (), "WM-R11", stakes=staked.stay),
+        Verb(num.STAY, "stay", (), "WM-R11", stakes=staked.stay, yields=True),
         Verb(num.EXPLORE, "explore", (), "WM-R16", stakes=staked.explore),
         Verb(num.SEARCH, "search", (), "WM-R22", stakes=staked.search),
         Verb(num.MAGIC, "magic", (), "WM-R23", warns=True),
@@ -51,12 +51,12 @@ def travel_verbs(n: Nouns, staked: Staked) -> list[Verb]:
         Verb(num.STEP, "step", (n.way,), "WM-R10", stakes=staked.step),
         Verb(num.FERRY, "ferry", (n.way,), "WM-R18", stakes=staked.ferry),
         Verb(num.COMPASS, "compass", (n.die,), "WM-R19", stakes=staked.compass),
-        Verb(num.STOP, "stop", (), "WM-R10", stakes=staked.stop),
+        Verb(num.STOP, "stop", (), "WM-R10", stakes=staked.stop, yields=True),
         Verb(num.ATTACK, "attack", (n.rival,), "WM-R30", warns=True),
-        Verb(num.PASS, "pass", (), "WM-R30"),
+        Verb(num.PASS, "pass", (), "WM-R30", yields=True),
         Verb(num.DISCARD, "discard", (n.manner, n.good), "WM-R30"),
         Verb(num.TAKE, "take", (n.manner, n.good), "WM-R22"),
-        Verb(num.LEAVE, "leave", (), "WM-R30"),
+        Verb(num.LEAVE, "leave", (), "WM-R30", yields=True),
     ]
 
 
@@ -67,7 +67,7 @@ def other_verbs(n: Nouns, staked: Staked) -> list[Verb]:
         Verb(num.BARTER, "barter", (n.gear,), "WM-R14", warns=True, stakes=staked.barter),
         Verb(num.CART, "cart", (n.size,), "WM-R15", stakes=staked.cart),
         Verb(num.UPGRADE, "upgrade", (), "WM-R15", stakes=staked.upgrade),
-        Verb(num.DONE, "done", (), "WM-R11", stakes=staked.done),
+        Verb(num.DONE, "done", (), "WM-R11", stakes=staked.done, yields=True),
         Verb(num.PAY, "pay", (), "WM-R21", stakes=staked.pay),
         Verb(num.GIVE, "give", (n.cargo,), "WM-R21"),
         Verb(num.DRAW, "draw", (n.stack,), "WM-R4"),

@@ -1,0 +1,134 @@
+"""Whatever there is to do: the bar is as high as before, all of it is to be seen, and the board stays where it is."""
+
+from collections import defaultdict
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, ViewportSize
+from tests.browser.conftest import People
+from tests.browser.golden import golden
+from tests.browser.laid import asked, lay, newcomer
+from tests.browser.server import PHONE, Server
+
+from argosy.core.match import Match
+from argosy.core.registry import edition, editions
+
+WIDE: list[ViewportSize] = [
+    {"width": 1280, "height": 720},
+    {"width": 1280, "height": 800},
+    {"width": 1440, "height": 900},
+    {"width": 1920, "height": 1080},
+]
+POSITIONS = 6  # of a game, for which the bar is drawn at every size
+
+# What is wrong with the bar and the sentence above the board, as they are drawn.
+FAULTS = """() => {
+  const bar = document.querySelector('.bar'), around = bar.getBoundingClientRect(), found = []
+  const name = (one) => one.innerText.replace(/\\s+/g, ' ').slice(0, 50) || one.className
+  const outside = (one, other) => {
+    const own = one.getBoundingClientRect(), box = other.getBoundingClientRect()
+    const beside = own.left < box.left - 1 || own.right > box.right + 1
+    return own.width && (beside || own.top < box.top - 1 || own.bottom > box.bottom + 1)
+  }
+  // Letters reach a little beyond narrow lines, which cuts nothing.
+  const cut = (one) => one.scrollWidth > one.clientWidth + 1 || one.scrollHeight > one.clientHeight + 4
+  const seen = (one) => !one.closest('.vh') && one.getBoundingClientRect().width
+  for (const one of bar.querySelectorAll('button, input, select, output, span, small')) {
+    if (!seen(one) || one.closest('[data-opens]')) continue
+    if (outside(one, bar)) found.push(`outside the bar: ${name(one)}`)
+    const button = one.closest('button, .main')
+    if (button && button !== one && outside(one, button)) found.push(`outside its button: ${name(one)}`)
+    if (one.clientWidth && cut(one)) found.push(`cut: ${name(one)}`)
+  }
+  const status = document.querySelector('[data-status]')
+  if (cut(status)) found.push(`cut: ${name(status)}`)
+  if (outside(status, document.querySelector('.status'))) found.push(`outside its row: ${name(status)}`)
+  if (around.right > innerWidth + 1 || around.bottom > innerHeight + 1) found.push('the bar is outside the window')
+  if (Number(bar.dataset.left)) found.push(`left out: ${bar.dataset.left}`)
+  if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
+  return found
+}"""
+# Where the board and the bar lie.
+STEADY = """() => {
+  const box = (what) => {
+    const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
+    return [x, y, width, height].map(Math.round).join()
+  }
+  return { board: box('#board'), bar: box('.bar') }
+}"""
+
+
+def tables() -> list[tuple[str, int]]:
+    """Every game with as many seats as usual, and with as many as there can be."""
+    return [
+        (game, seats)
+        for game in sorted(editions())
+        for seats in sorted({edition(game).default_seats, max(edition(game).seats)})
+    ]
+
+
+def positions(game: str, seats: int, seed: int) -> list[Match]:
+    """Those in which there is the most to choose from, and one in which there is the least."""
+    found = asked(game, seats, seed)
+    by_size = sorted(found, key=lambda v: (len(v), sorted(v)), reverse=True)
+    return [found[verbs] for verbs in [*by_size[: POSITIONS - 1], by_size[-1]]]
+
+
+def settled(page: Page) -> None:
+    page.evaluate("document.fonts.ready.then(() => new Promise(requestAnimationFrame))")
+    page.evaluate("new Promise(requestAnimationFrame)")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize(("game", "seats"), tables())
+def test_the_bar_and_the_board_keep_their_places(
+    person: People, server: Server, game: str, seats: int, phone: bool, language: str
+) -> None:
+    token, guest = newcomer(server.database)
+    ann = person(token=token, phone=phone, language=language)
+    wrong: dict[str, list[str]] = {}
+    steady: dict[str, dict[str, set[str]]] = defaultdict(lambda: defaultdict(set))
+    for match in positions(game, seats, person.seed):
+        ann.open(lay(server.database, guest, match))
+        assert ann.my_turn()
+        for size in [PHONE] if phone else WIDE:
+            ann.page.set_viewport_size(size)
+            settled(ann.page)
+            where = f"{size['width']}x{size['height']}"
+            faults: list[str] = ann.page.evaluate(FAULTS)
+            if faults:
+                verbs = sorted({text.split()[0] for text in match.legal()})
+                wrong[f"{where} {' '.join(verbs)}"] = faults
+            seen: Any = ann.page.evaluate(STEADY)
+            for what, how in seen.items():
+                steady[where][what].add(how)
+    assert not wrong, "\n".join(f"{where}: {', '.join(faults)}" for where, faults in wrong.items())
+    moved = {
+        size: dict(what) for size, what in steady.items() if any(len(v) > 1 for v in what.values())
+    }
+    assert not moved
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_the_board_keeps_its_scale_over_a_game(
+    person: People, server: Server, game: str, phone: bool
+) -> None:
+    """From the first decision of the first seat to its last, of a game that people and bots would play."""
+    token, guest = newcomer(server.database)
+    ann = person(token=token, phone=phone)
+    record = golden(game)
+    first = Match.replay(record).seats[0]
+    own = [
+        n for n, line in enumerate(record.lines) if line.who == first and "undo" not in line.text
+    ]
+    scales = set()
+    for number in own[:: max(1, len(own) // 5)]:
+        lines = record.lines[:number]
+        ann.open(lay(server.database, guest, Match.replay(replace(record, lines=lines, ending=""))))
+        assert ann.my_turn()
+        settled(ann.page)
+        scales.add(ann.page.locator("#board svg[data-scale]").get_attribute("data-scale"))
+    assert len(scales) == 1
