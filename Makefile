@@ -57,6 +57,7 @@ bench: system .venv/bench.locked $(installed)
 	$(python) -m bench.speed
 	$(python) -m bench.search
 	$(python) -m bench.startup
+	$(python) -m bench.spiel
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
 cover: .venv/test.locked

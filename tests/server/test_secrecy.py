@@ -177,6 +177,9 @@ class Served:
         for text in self.questions():
             answer = person.http.post(path + "/why", json={"text": text})
             found[f"why {text}"] = answer.text
+        for place in self.places():
+            answer = person.http.post(path + "/why", json={"place": place})
+            found[f"what {place}"] = answer.text
             body = {"id": "probing-1", "at": number - 1, "text": text}
             found[f"move {text}"] = person.http.post(path + "/moves", json=body).text
         with_socket = person.socket(self.table)
@@ -186,6 +189,11 @@ class Served:
         while self.room.presence.viewers:  # who is connected shows in every view
             time.sleep(0.01)
         return found
+
+    def places(self) -> list[str]:
+        """Places of the table, of which anybody may ask what they are."""
+        ids = sorted((self.match.backdrop() + self.match.table()).ids())
+        return random.Random(len(self.match.entries)).sample(ids, min(12, len(ids)))
 
     def questions(self) -> list[str]:
         """Texts, legal and not, about pieces of one's own and of others."""

@@ -1,14 +1,16 @@
 // What is looked at: under the pointer, under a finger that stays, or where the focus is. Whatever has a `data-place` or `data-piece`
-// is known to the table; `data-look` names the message that a figure is called by ("counter-gold"); a picture has its own name.
+// is known to the table; `data-look` names the message or the noun that a figure is called by ("counter-gold", "good:fish"), `data-use` says
+// what it is there for; a picture has its own name.
 
 import type { People } from "./people.svelte"
 import type { Scene } from "$client/scene"
 import type { Table } from "./table.svelte"
 import { describe, useOf } from "./describe"
+import { verbatim } from "$client/phrases"
 
 export interface Looked { what: string; use: string; box: DOMRect }
 
-const SEEN = "[data-look], [data-place], [data-piece], [role=img][aria-label]"
+const SEEN = "[data-look], [data-use], [data-place], [data-piece], [role=img][aria-label]"
 const WAIT = 450 // ms until a pointer that rests is one that asks
 const GRACE = 160 // ms to get from a thing to what is said of it
 const PRESS = 500 // ms that a finger stays
@@ -33,9 +35,10 @@ export class Look {
   private told(at: Element): Omit<Looked, "box"> | null {
     const { speaker } = this.people
     const place = at.getAttribute("data-place") ?? at.getAttribute("data-piece")
-    const look = at.getAttribute("data-look")
-    if (look !== null) return { what: at.getAttribute("aria-label") ?? at.textContent.trim(), use: speaker.use(look) }
-    if (place === null) return { what: at.getAttribute("aria-label") ?? "", use: "" }
+    const look = at.getAttribute("data-look"), use = at.getAttribute("data-use")
+    const name = () => speaker.label(verbatim(at.getAttribute("aria-label") ?? at.textContent.trim()))
+    if (look !== null) return { what: name(), use: speaker.use(look) }
+    if (place === null) return { what: name(), use: use ?? "" }
     return { what: describe(this.table, place), use: useOf(this.scene, speaker, place) }
   }
 

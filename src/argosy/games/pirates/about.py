@@ -31,6 +31,7 @@ from argosy.games.pirates.state import (
     FLEEING,
     KILLED,
     NO_SHIP_LEFT,
+    PLACING,
     UNDER,
     PiratesState,
 )
@@ -47,6 +48,8 @@ def about(game: Tables, s: PiratesState, asked: Asked) -> Refusal | int | None:
     if s.step == FLEEING and place in SQUARE_NAMES:  # PV-R17: only the finder moves
         who = int(s.digger) % 4 if s.digger < CAPTAIN else len(LETTERS)
         return int(pack(WALK, who, SQUARE_NAMES.index(place)))
+    if s.step == PLACING and place in SQUARE_NAMES:
+        return about_berth(game, s, SQUARE_NAMES.index(place))
     if s.step != ACTING:
         return None
     board = game.boards[s.island]
@@ -96,19 +99,25 @@ def about_water(
     if byte(s.ships, s.crew) == NO_SHIP_LEFT:
         return int(pack(SAIL, square))
     if is_at_ocean(s, s.crew):
-        return int(pack(RETURN, square))
+        return about_berth(game, s, square) or int(pack(RETURN, square))
     if verb_of(action) != SAIL:
         return int(pack(SAIL, square))
     if verb_of(reason) != SAIL_TOO_FAR:
         return None
+    far = Refusal("PV-R8", Phrase("about-sail-far", {"most": int(game.sail)}))
+    return about_berth(game, s, square) or far
+
+
+def about_berth(game: Tables, s: PiratesState, square: int) -> Refusal | None:
+    """PV-A7, PV-A8: why no ship can lie with its upper left corner here; None if one can."""
     board = game.boards[s.island]
+    if board.square_land[square] >= 0:
+        return Refusal("PV-R4", Phrase("about-land-for-ships"))
     position = int(board.square_position[square])
     if position < 0 or not has(board.edge_lo, board.edge_hi, position):
         return Refusal("PV-A8", Phrase("about-no-berth"))
     lo, hi = free_coast(game, s, byte(s.ships, s.crew))
-    if not has(lo, hi, position):
-        return Refusal("PV-A7", Phrase("about-berth-taken"))
-    return Refusal("PV-R8", Phrase("about-sail-far", {"most": int(game.sail)}))
+    return None if has(lo, hi, position) else Refusal("PV-A7", Phrase("about-berth-taken"))
 
 
 # ── Pieces ────────────────────────────────────────────────────────────────────────────────────────

@@ -2,7 +2,7 @@
 
 from argosy.core.about import Asked
 from argosy.core.contract import verb_of
-from argosy.core.phrase import Phrase
+from argosy.core.phrase import Phrase, Value
 from argosy.core.words import Refusal
 from argosy.games.sea_routes.numbers import EMPTY, NOT_ADJACENT, NOT_BESIDE
 from argosy.games.sea_routes.rules.reading import has_point, pawn
@@ -26,6 +26,9 @@ def about(game: Tables, s: SeaRoutesState, asked: Asked) -> Refusal | None:
         return Refusal(clause, Phrase(far, {"steps": steps(game, here, there)}))
     if verb_of(reason) == NOT_BESIDE and here == there:
         return Refusal("SR-R18", Phrase("about-embargo-here"))
+    if verb_of(reason) == NOT_BESIDE:
+        nouns: dict[str, Value] = {"steps": steps(game, here, there)}
+        return Refusal("SR-R18", Phrase("about-embargo-far", nouns))
     return empty(s, seat) if verb_of(reason) == EMPTY else None
 
 

@@ -81,9 +81,10 @@ def ship_at(s: State, seat: int, number: int) -> str:
 
 
 def own_ship(s: State, seat: int, action: int) -> str:
-    """Return the ship of the crew on turn: taken in hand to sail, fire, board or return."""
+    """Return the ship of the crew on turn: taken in hand to sail, fire, board or return. "" if it has none."""
     assert isinstance(s, PiratesState)
-    return SHIP_IDS[byte(s.ships, s.crew)]
+    ship = byte(s.ships, s.crew)
+    return SHIP_IDS[ship] if ship != state.NO_SHIP_LEFT else ""
 
 
 def own_whirlpool(s: State, seat: int, action: int) -> str:

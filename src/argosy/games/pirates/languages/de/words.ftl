@@ -453,6 +453,7 @@ about-walk-far = { $most ->
    *[other] { CAP($own) } ist am nächsten: { $steps } Felder zu gehen, { $most } Felder je Aktion.
 }
 about-no-berth = Ein Schiff braucht zwei mal zwei Felder mit einer Kante am Land; mit der linken oberen Ecke hier geht das nicht.
+about-land-for-ships = Das ist Land: Ein Schiff liegt auf dem Wasser daneben.
 about-berth-taken = Hier ist ein Schiff oder ein Strudel im Weg.
 about-sail-far = { $most ->
     [one] Mehr als { $most } Feld an der Küste entlang von deinem Schiff entfernt.

@@ -398,6 +398,7 @@ about-walk-far = { $most ->
    *[other] { CAP($own) } is the nearest: { $steps } squares to walk, and { $most } squares an action.
 }
 about-no-berth = A ship takes two squares by two with an edge along land, and none can lie with its upper left corner here.
+about-land-for-ships = This is land: a ship lies on the water along it.
 about-berth-taken = A ship or a whirlpool is in the way here.
 about-sail-far = { $most ->
     [one] More than { $most } square along the coast from your ship.

@@ -152,6 +152,7 @@ reason-pass-too-late = Du bist schon gefahren; beende stattdessen deinen Zug.
 
 about-own-ship = Hier liegt dein Schiff: Wähle ein Feld, das daran angrenzt.
 about-embargo-here = Hier liegt dein Schiff: Ein Embargo kommt auf ein Feld daneben.
+about-embargo-far = { $steps } Felder von deinem Schiff entfernt: Ein Embargo kommt auf ein Feld daneben.
 about-far = { $steps } Felder von deinem Schiff entfernt: In einem Zug fährst du ein Feld weit.
 about-far-suns = { $steps } Felder von deinem Schiff entfernt: In einem Zug fährst du ein Feld weit, mit einem Sonnenpunkt zwei.
 about-empty = Plättchen oder Münze sind weg: Nur ein Mondpunkt lässt ein Schiff hinein, und der Mondwürfel zeigt auf { $owner }.

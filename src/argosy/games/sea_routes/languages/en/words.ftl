@@ -142,6 +142,7 @@ reason-pass-too-late = You have moved; end your turn instead.
 
 about-own-ship = Your ship lies here: choose a space that shares an edge with it.
 about-embargo-here = Your ship lies here: an embargo goes on a space beside it.
+about-embargo-far = { $steps } steps from your ship: an embargo goes on a space beside it.
 about-far = { $steps } steps from your ship: in a turn you sail one space.
 about-far-suns = { $steps } steps from your ship: in a turn you sail one space, or two with a Suns point.
 about-empty = Its tile or coin is gone: only a Moons point lets a ship in, and the Moons die points at { $owner }.
