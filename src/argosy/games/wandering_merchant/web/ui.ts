@@ -112,7 +112,7 @@ export const ui: GameUi = {
     moving: (game) => {
       const verbs = new Set(game.view.actions.map((a) => a.verb))
       const numbers = game.view.actions.filter((a) => a.verb === "compass").length
-      return game.t(numbers > 1 ? "ui-choose-compass" : numbers ? "ui-die-leads" : verbs.has("explore") ? "ui-explore-or-stop" : "ui-go-on")
+      return game.t(numbers > 1 ? "ui-choose-compass" : numbers ? "ui-die-leads" : verbs.has("explore") ? (verbs.has("step") ? "ui-explore-or-stop" : "ui-explore-or-stop-only") : "ui-go-on")
     },
   },
 }
