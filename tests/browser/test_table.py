@@ -126,7 +126,7 @@ def test_replay_and_a_link_to_a_position(person: People) -> None:
     table = ann.against_bots("sea_routes")
     ann.play(3)
     assert ann.my_turn()
-    ann.page.locator(".log .says").nth(2).click()
+    ann.page.locator(".log li:not([hidden]) .says").last.click()
     expect(ann.page.locator("[data-replay]")).to_be_visible()
     expect(ann.page).to_have_url(re.compile(f"/t/{table}@"))
     line = int(ann.page.url.partition("@")[2]) - 1

@@ -107,7 +107,8 @@ def cited(found: Edition) -> dict[str, str]:
     cited: dict[str, str] = {}
     for words in all_words(found):
         for verb in words.actions.values():
-            cited |= {f"{kind}-{verb.id}": verb.clause for kind in ("action", "choice")}
+            kinds = ("action", "choice") if verb.stakes else ("action",)
+            cited |= {f"{kind}-{verb.id}": verb.clause for kind in kinds}
         for kind, sentences in (
             ("event", words.events),
             ("reason", words.reasons),

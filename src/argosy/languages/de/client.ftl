@@ -337,6 +337,8 @@ tab-log = Verlauf
 tab-rules = Regeln
 tab-chat = Chat
 
+log-fold = Diesen Zug in einer Zeile zeigen
+log-unfold = Alle { $number } Sätze dieses Zugs zeigen
 log-set-up = { $number ->
     [one] Aufbau und Zufall: { $number } Zeile
    *[other] Aufbau und Zufall: { $number } Zeilen

@@ -345,6 +345,8 @@ tab-log = Log
 tab-rules = Rules
 tab-chat = Chat
 
+log-fold = Show this turn in one line
+log-unfold = Show all { $number } sentences of this turn
 log-set-up = { $number ->
     [one] Set-up and chance: { $number } line
    *[other] Set-up and chance: { $number } lines
