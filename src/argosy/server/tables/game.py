@@ -225,7 +225,7 @@ class TableGame:
     async def _append(
         self, match: Match, rows: list[LineRow], seats: list[SeatRow], now: int
     ) -> None:
-        facts = {"touched": now, "waiting": match.waiting, "round": match.round}
+        facts: dict[str, Any] = {"touched": now, "waiting": match.waiting, "round": match.round}
         facts["status"] = status_of(match)
         await self.save(queries.append(self.id, rows, seats, facts))
 
