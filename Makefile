@@ -48,7 +48,9 @@ check: .venv/test.locked .venv/node
 	$(python) web/build.py check
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
+# The example that trains a player needs PyTorch, which is large: only here, and a build for the CPU.
 long: system .venv/test.locked $(installed)
+	@$(python) -c 'import torch' 2>/dev/null || $(pip) install torch --extra-index-url https://download.pytorch.org/whl/cpu
 	$(pytest) -m long --pyargs argosy tests
 
 bench: SYSTEM := gcc valgrind
@@ -57,6 +59,7 @@ bench: system .venv/bench.locked $(installed)
 	$(python) -m bench.speed
 	$(python) -m bench.search
 	$(python) -m bench.startup
+	$(python) -m bench.envs
 	$(python) -m bench.spiel
 
 # Compiled code is invisible to coverage, so it is measured on the pure build.
@@ -117,12 +120,13 @@ system:
 	elif [ "$$(id -u)" = 0 ]; then apt-get update -q && apt-get install -qy --no-install-recommends $$missing; \
 	else echo "Not installed, and only root can: apt-get install" $$missing; fi
 
-# The newest versions that suit every extra together, with their hashes, for any platform.
+# The newest versions that suit every extra together, with their hashes, for any platform. Without `train`: PyTorch's
+# builds for graphics cards are gigabytes, and whoever trains chooses one.
 lock: .venv/pyvenv.cfg
 	@$(pip) install uv
 	@mkdir -p locks
-	$(call compile,bench,--all-extras)
-	$(call compile,test,--extra test --extra check --extra server --extra lab --extra parquet --extra spiel --constraint locks/bench.txt)
+	$(call compile,bench,$(foreach extra,server postgres lab parquet spiel rl test node wheel check bench,--extra $(extra)))
+	$(call compile,test,--extra test --extra check --extra server --extra lab --extra parquet --extra spiel --extra rl --constraint locks/bench.txt)
 	$(call compile,node,--extra node --constraint locks/bench.txt)
 	$(call compile,wheel,--extra wheel --constraint locks/bench.txt)
 	$(call compile,play,--extra server --constraint locks/bench.txt)

@@ -36,7 +36,13 @@ def modules(extra: str) -> set[str]:
 
 
 def light(code: str, *arguments: str, home: Path | None = None) -> subprocess.CompletedProcess[str]:
-    missing = sorted(modules("server") | modules("lab") | modules("postgres") | modules("parquet"))
+    missing = sorted(
+        modules("rl")
+        | modules("server")
+        | modules("lab")
+        | modules("postgres")
+        | modules("parquet")
+    )
     env = {**os.environ, **({"XDG_DATA_HOME": str(home)} if home else {})}
     return subprocess.run(
         [sys.executable, "-c", LIGHT + code, ",".join(missing), *arguments],
@@ -106,3 +112,28 @@ def test_a_fault_of_our_own_is_not_taken_for_a_missing_extra() -> None:
     )
     assert "ModuleNotFoundError" in done.stderr
     assert "pip install" not in done.stderr
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "import argosy\nargosy.vector('sea_routes')",
+        "from argosy import envs\nenvs.aec('sea_routes')",
+        "from argosy import envs\nenvs.env('sea_routes')",
+        "from argosy import envs\nenvs.vector_env('sea_routes', 2)",
+    ],
+)
+def test_environments_say_the_line_to_type(code: str) -> None:
+    done = light(code)
+    assert done.returncode == 1
+    assert done.stderr.endswith("Type: pip install 'argosy[rl]'\n"), done.stderr
+
+
+def test_numbers_and_observations_need_no_extra() -> None:
+    done = light(
+        "import argosy\nfrom argosy.envs.numbering import numbering\n"
+        "from argosy.envs.observation import observer\n"
+        "game = argosy.game('sea_routes', seats=2)\n"
+        "print(asked, len(numbering('sea_routes', game)), len(observer('sea_routes', game)))"
+    )
+    assert done.stdout.split() == ["[]", "441", "714"], done.stderr

@@ -4,6 +4,7 @@ import { defineConfig } from "vite"
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
+const GAME = /\/games\/([^/]+)\/web\/(?!Vignette)[^/]+$/
 const RUNTIME = ["svelte", "svelte-reactivity", "svelte-internal-client"]
 
 export default defineConfig({
@@ -25,8 +26,12 @@ export default defineConfig({
         index: here("./index.html"),
         ...Object.fromEntries(RUNTIME.map((name) => [`runtime/${name}`, here(`./src/runtime/${name}.ts`)])),
       },
-      preserveEntrySignatures: "exports-only",
-      output: { entryFileNames: (chunk) => (chunk.name.startsWith("runtime/") ? "[name].js" : "assets/[name]-[hash].js") },
+      preserveEntrySignatures: "allow-extension",
+      output: {
+        entryFileNames: (chunk) => (chunk.name.startsWith("runtime/") ? "[name].js" : "assets/[name]-[hash].js"),
+        // What a game adds is one file, which its first table fetches; the pictures of all cards are there at once.
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ debugName: "games", name: (id) => GAME.exec(id)?.[1] ?? null, test: GAME }] },
+      },
     },
   },
 })

@@ -111,12 +111,21 @@ class People:
         page.on("pageerror", lambda error: self.errors.append(str(error)))
         page.on("console", self.heard)
         dice = random.Random(self.seed + len(self.contexts))
-        return Player(page, self.server.url, touch=phone, dice=dice)
+        name = golden.NAMES[(len(self.contexts) - 1) % len(golden.NAMES)]
+        return Player(page, self.server.url, touch=phone, dice=dice, name=name)
 
-    def seated(self, match: Match, *, phone: bool = False, language: str = "en") -> Player:
+    def seated(
+        self,
+        match: Match,
+        *,
+        phone: bool = False,
+        dark: bool = False,
+        language: str = "en",
+        moment: bool = False,
+    ) -> Player:
         """A newcomer at a table with this match on it, in the first seat and asked."""
         token, guest = newcomer(self.server.database)
-        player = self(token=token, phone=phone, language=language)
+        player = self(token=token, phone=phone, dark=dark, language=language, moment=moment)
         player.open(lay(self.server.database, guest, match))
         assert player.my_turn()
         return player

@@ -39,6 +39,21 @@ def asked(game: str, seats: int, seed: int, decisions: int = 400) -> dict[frozen
     return found
 
 
+def ending_a_round(seed: int) -> tuple[Match, str]:
+    """A game at sea in which the first seat may end a round, and the action by which it does."""
+    dice = random.Random(seed)
+    match = argosy.new("sea_routes", seats=2, seed=seed, names=NAMES[:2])
+    while not match.is_over:
+        for text in match.legal() if match.waiting == 0 else []:
+            after = match.twin()
+            after.play(text)
+            # The table is laid anew then.
+            if text.startswith("sail") and len(after.entries) > len(match.entries) + 16:
+                return match, text
+        match.play(dice.choice(match.legal()))
+    return ending_a_round(seed + 1)
+
+
 def free_to_undo(match: Match) -> bool:
     """Whether the first seat may take back what it decided last, and nobody is asked."""
     own = [e.number for e in match.entries if e.seat == 0 and not e.taken_back]
@@ -67,8 +82,8 @@ def sailing(seed: int) -> Match:
     return found("sea_routes", seed, fits, decisions=24)
 
 
-def lay(database: str, guest: str, match: Match) -> str:
-    """A table with this match on it; the guest has the first seat, people without a screen the others."""
+def lay(database: str, guest: str, match: Match, *, bots: bool = False) -> str:
+    """A table with this match on it; the guest has the first seat, bots or people without a screen the others."""
     table, now = tokens.table_id(), int(time.time() * 1000)
     row = TableRow(
         id=table,
@@ -82,10 +97,10 @@ def lay(database: str, guest: str, match: Match) -> str:
         waiting=-1 if match.is_over else match.waiting,
     )
     lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-    people = [
-        SeatRow(table, n, "person", None if n else guest, NAMES[n], heard=now)
-        for n in range(len(match.seats))
-    ]
+    people = [SeatRow(table, 0, "person", guest, NAMES[0], heard=now)]
+    for n in range(1, len(match.seats)):
+        bot = SeatRow(table, n, "bot", None, NAMES[n], "easy")
+        people.append(bot if bots else SeatRow(table, n, "person", None, NAMES[n], heard=now))
     engine = create_engine(database)
     with engine.begin() as db:
         queries.add_table(row, people, lines, [guest])(db)

@@ -38,10 +38,17 @@ GO = """(path) => {
 
 class Player:
     def __init__(
-        self, page: Page, url: str, *, touch: bool = False, dice: random.Random | None = None
+        self,
+        page: Page,
+        url: str,
+        *,
+        touch: bool = False,
+        dice: random.Random | None = None,
+        name: str = "Ann",
     ) -> None:
         self.page = page
         self.url = url
+        self.name = name  # as they answer when they are asked
         self.touch = touch
         self.dice = dice or random.Random(7)
 
@@ -85,7 +92,21 @@ class Player:
             self.page.locator(f"dialog [data-option={name}]").fill(str(value))
             self.page.locator(f"dialog [data-option={name}]").blur()
 
+    def say_name(self) -> None:
+        """Answer, where the page asks for one's name and does not know it, and name who sits at the same screen."""
+        for number, field in enumerate(self.page.locator("[data-name]").all()):
+            if not field.input_value():
+                field.fill(f"{self.name} {number + 1}" if number else self.name)
+
+    def sit(self) -> None:
+        """Take the first open seat of the table that is shown."""
+        here = self.page.locator("[data-sit]").first
+        here.wait_for()
+        self.say_name()
+        self.press(here)
+
     def create(self) -> str:
+        self.say_name()
         self.press(self.page.locator("[data-create]"))
         self.page.wait_for_url(re.compile("/t/"))
         return self.table
@@ -103,7 +124,7 @@ class Player:
         """Open the table of the dialog, and have somebody sit down at it by invitation."""
         self.create()
         other.page.goto(self.invitation())
-        other.press(other.page.get_by_role("button", name="Sit here").first)
+        other.sit()
 
     # ── At the table ──
 

@@ -45,7 +45,7 @@ def test_the_result_and_the_replay_of_a_game_that_is_over(
     expect(replay).to_contain_text("start of play")
     expect(status).not_to_contain_text("The game is over")
     assert ann.page.locator("#board [data-piece]").count() > 0
-    ann.page.get_by_role("button", name="First position").click()
+    ann.page.get_by_role("button", name="Before the set-up").click()
     expect(replay).to_contain_text("Line 0 of")
     expect(status).not_to_contain_text("The game is over")
     last = int(ann.page.locator("[data-replay] input").get_attribute("max") or "0")

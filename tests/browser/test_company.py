@@ -73,25 +73,26 @@ def test_a_public_table_is_found_joined_and_resumed(person: People) -> None:
     ann.lobby()
     ann.press(ann.page.locator("[data-game=land_routes] [data-open]"))
     ann.page.get_by_label("Who can find it").select_option("public")
-    ann.page.get_by_label("Clock").select_option("move")
-    ann.page.get_by_label("Time for each move").select_option("own")
-    ann.page.get_by_label("How long").fill("10")
-    ann.page.get_by_label("Seconds, minutes or hours").select_option("minutes")
-    expect(ann.page.get_by_text("10 minutes per move")).to_be_visible()
+    ann.page.get_by_label("Clock").select_option(label="10 minutes each")
     table = ann.create()
 
     bea.lobby()
     row = bea.page.locator(f"[data-table='{table}']")
     expect(row).to_contain_text("1 of 2 seated")
+    expect(row).to_contain_text("Ann\N{RIGHT SINGLE QUOTATION MARK}s table")
+    expect(row).to_contain_text("Brisk · 10 minutes each · no hints")
     row.get_by_role("button", name="Sit down").click()
     bea.page.wait_for_url(re.compile(f"/t/{table}"))
+    bea.sit()
     for one in (ann, bea):
         expect(one.page.locator(".time").first).to_contain_text(re.compile(r"^(9:\d\d|10:00)$"))
 
     mover = on_turn((ann, bea))
     mover.lobby()
     mine = mover.page.locator(f"[data-table='{table}']")
-    expect(mine).to_contain_text("Your turn")
+    other = bea if mover is ann else ann
+    expect(mine).to_contain_text(f"Your turn · Round 1 · against {other.name}")
+    expect(mine).to_contain_text("Brisk · 10 minutes each · no hints")
     expect(mover.page.get_by_role("link", name="Continue: it is your turn")).to_be_visible()
     mine.get_by_role("link", name="Play").click()
     assert mover.my_turn()
@@ -105,7 +106,12 @@ def test_presets_and_options_with_their_clauses(person: People, server: Server) 
         ann.press(ann.page.locator(f"[data-game={game['id']}] [data-bot]"))
         ann.press(ann.page.locator("dialog summary"))
         presets = ann.page.locator("dialog label:has(input[name=preset])").all_inner_texts()
-        assert presets[:3] == ["Short", "Usual", "Long"]
+        assert len(presets) == len(game["presets"])
+        assert all(re.fullmatch(r"[\w ]+\s+\d+( to \d+)? min", text) for text in presets), presets
+        chosen = ann.page.locator("dialog input[name=preset]:checked").get_attribute("value")
+        assert chosen == game["preset"]
+        groups = ann.page.locator("dialog [data-group] legend").all_inner_texts()
+        assert len(groups) == len(set(groups)) >= 3
         options = [o["clause"] for o in game["options"] if o["name"] != "seats"]
         expect(ann.page.locator("dialog .option .cl")).to_have_text(options, use_inner_text=True)
         ann.page.keyboard.press("Escape")
@@ -155,7 +161,7 @@ def test_somebody_is_sent_away_and_stays_away(person: People) -> None:
     ann.create()
     link = ann.invitation()
     bea.page.goto(link)
-    bea.press(bea.page.get_by_role("button", name="Sit here").first)
+    bea.sit()
     ann.page.on("dialog", lambda dialog: dialog.accept())
     ann.press(ann.page.get_by_role("button", name="Send away"))
     expect(ann.page.get_by_role("button", name="Send away")).to_have_count(0)

@@ -1,9 +1,14 @@
 """What happens is shown one beat after another, and whoever is asked hears of it when the last has been shown."""
 
+import re
+
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import sailing
-from tests.browser.player import STILL, Player
+from tests.browser.laid import asked, ending_a_round, found, lay, newcomer, sailing
+from tests.browser.player import CHOICES, STILL, Player
+
+from argosy.core.registry import editions
 
 SLOW = 0.1  # a tenth of the usual speed: whatever is looked at stays long enough
 
@@ -93,3 +98,97 @@ def test_the_speed_is_kept(person: People) -> None:
     ann.page.reload()
     ann.page.get_by_role("button", name="Table menu").click()
     assert speed.evaluate("(select) => select.selectedOptions[0].textContent") == "Fast"
+
+
+def test_trails_belong_to_one_turn(person: People) -> None:
+    """And an undo is a cut: nothing is drawn across it."""
+    ann = against_a_bot(person, 2)
+    assert ann.my_turn()
+    assert ann.page.locator(".trail").count() <= 1  # that of the bot alone
+    ann.settle()
+    ann.press(ann.page.locator("[data-undo]"))
+    yes = ann.page.locator("[data-undo-yes]")
+    if yes.count():
+        yes.click()
+    expect(ann.page.locator(".undone").first).to_be_visible()
+    expect(ann.page.locator(".trail")).to_have_count(0)
+
+
+def test_a_turn_is_one_line_of_the_log_with_its_details_inside(person: People) -> None:
+    match = found("ship_it", person.seed, lambda _, match: len(match.entries) > 60)
+    ann = person.seated(match)
+    turns = ann.page.locator("[data-turn]")
+    first = turns.first.get_by_role("button")
+    expect(first).to_have_attribute("aria-expanded", "false")
+    seen = ann.page.locator(".log li:visible").count()
+    first.click()
+    expect(first).to_have_attribute("aria-expanded", "true")
+    assert ann.page.locator(".log li:visible").count() > seen
+    # The turn that is being played is open.
+    expect(ann.page.locator(".log li").last).to_be_visible()
+
+
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_the_log_has_room_for_six_lines(person: People, game: str) -> None:
+    """With every number of seats."""
+    token, guest = newcomer(person.server.database)
+    ann = person(token=token, viewport={"width": 1280, "height": 800})
+    for seats in editions()[game].seats:
+        asked_of = asked(game, seats, person.seed, decisions=60)
+        ann.open(lay(person.server.database, guest, next(reversed(asked_of.values()))))
+        ann.page.wait_for_selector(".log li:not([hidden]) .says")
+        room = ann.page.locator(".log").evaluate(
+            "(log) => log.clientHeight / Math.min(...[...log.querySelectorAll('li:not([hidden])')]"
+            ".map((line) => line.offsetHeight).filter(Boolean))"
+        )
+        assert room >= 6, seats
+
+
+# ── Moments ──
+
+
+def test_a_die_rolls_and_stays_before_anything_moves(person: People) -> None:
+    ann = person(moving=True, speed=0.5)
+    ann.against_bots("land_routes")
+    die = ann.page.locator("[data-moment]", has_text="rolled")
+    asked_or_shown = f"[data-moment], {STILL}"
+    for _ in range(20):
+        ann.page.wait_for_selector(asked_or_shown, state="attached")
+        if die.count():
+            break
+        if ann.page.locator(STILL).count():
+            ann.page.wait_for_selector(".bar[aria-disabled=false]")
+            ann.page.locator(CHOICES).first.click()
+    expect(die.locator("[data-piece^='moment.die']").first).to_be_visible()
+    expect(ann.page.locator("#board")).to_have_attribute("aria-busy", "true")
+    ann.page.mouse.click(20, 400)  # beside it: on to how it stands
+    assert ann.my_turn()
+    expect(ann.page.locator("[data-moment]")).to_have_count(0)
+
+
+@pytest.mark.parametrize("bots", [True, False], ids=["bots", "people"])
+def test_a_round_is_scored_over_the_old_board(person: People, bots: bool) -> None:
+    """SR-R15, SR-R16: category by category, with what everybody had. Between people nobody is held up."""
+    match, last = ending_a_round(person.seed)
+    token, guest = newcomer(person.server.database)
+    ann = person(token=token, moving=True, speed=1)
+    ann.open(lay(person.server.database, guest, match, bots=bots))
+    assert ann.my_turn()
+    ann.settle()
+    tiles = ann.page.locator("[data-piece^='tile']").count()
+    ann.page.locator(f"#cell-{last.split()[1]}").click()
+    card = ann.page.locator("[data-moment]")
+    if ann.page.locator("[data-sure]").count():
+        ann.settle()
+        ann.page.locator("[data-sure] [data-main]").click()
+    expect(card.locator(".rows li")).to_have_count(6)
+    assert ann.page.locator("[data-piece^='tile']").count() >= tiles - 1
+    for row in card.locator(".rows li").all_inner_texts():
+        assert len(re.findall(r"\d+", row)) >= 2, row
+    more = card.locator("[data-continue]")
+    if bots:
+        more.click()
+    else:
+        expect(more).to_have_count(0)
+    expect(card).to_have_count(0)
+    expect(ann.page.locator("header")).to_contain_text("Round 2")

@@ -5,7 +5,12 @@ import re
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.browser.conftest import People
+from tests.browser.laid import asked
 from tests.browser.player import Player
+
+import argosy
+from argosy.core.match import Match
+from argosy.games.pirates.state import ABOARD, PiratesState
 
 DOUBLE_TAP = 300  # milliseconds; two taps that are not farther apart show the whole board again
 
@@ -46,11 +51,16 @@ def test_a_ship_in_hand_shows_its_coast_and_sails(person: People, phone: bool) -
     assert 1 <= lit.count() < 50
     ann.press(ann.reached(".cell.lit")[-1])
     ann.answered()
-    for _ in range(2):  # on a phone the first taps may only bring the place nearer
-        if phone and "Two actions" in ann.says and lit.count():
-            ann.page.wait_for_timeout(DOUBLE_TAP)
-            ann.press(ann.reached(".cell.lit")[-1])
-            ann.answered()
+    for _ in range(
+        4 if phone else 0
+    ):  # a tap may bring the place nearer, show what would happen, or do it
+        ann.page.wait_for_timeout(DOUBLE_TAP)
+        ann.settle()
+        main = ann.page.locator("[data-main]")
+        if "Two actions" not in ann.says:
+            break
+        ann.press(main if main.count() else ann.reached(".cell.lit")[-1])
+        ann.answered()
     expect(ann.page.locator("[data-status]")).to_contain_text("One action left")
 
 
@@ -70,9 +80,99 @@ def test_the_keyboard_takes_a_ship_and_lets_go(person: People) -> None:
     cell = ann.page.locator(".cell.lit").first
     cell.focus()
     expect(ann.page.locator("[data-main]")).to_contain_text("Sail your ship to")
-    ann.page.keyboard.press("Escape")
+    for _ in range(2):  # the first may only close what is told of the place
+        ann.page.keyboard.press("Escape")
     expect(order(ann, "sail")).not_to_have_class(re.compile(r"\bon\b"))
     cell = ann.page.locator(".cell.lit").first
     cell.focus()
     ann.page.keyboard.press("Enter")
     expect(ann.page.locator(".cell[aria-selected=true]")).to_have_count(1)
+
+
+# ── What is beside the islands ──
+
+
+def ashore(seed: int, seats: int) -> Match:
+    """The first seat takes an action, and one of its crew is on land."""
+
+    def fits(verbs: frozenset[str], match: Match) -> bool:
+        state = match.state
+        assert isinstance(state, PiratesState)
+        return "walk" in verbs and any(state.where[coin] < ABOARD for coin in range(4))
+
+    while True:
+        for verbs, match in asked("pirates", seats, seed, 120).items():
+            if fits(verbs, match):
+                return match
+        seed += 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_how_to_win_and_what_each_die_needs_are_always_in_sight(
+    person: People, seed: int, language: str
+) -> None:
+    ann = person.seated(ashore(seed, 3), language=language)
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(ann.page.locator("[data-to-win]")).to_contain_text(
+        "Bring 2 treasures home" if language == "en" else "Bring 2 Schätze in Sicherheit"
+    )
+    expect(ann.page.locator("[data-treasure]")).to_have_count(3)
+    own = ann.page.locator("[data-treasure=suns]")
+    expect(own).to_contain_text("Your die" if language == "en" else "Dein Würfel")
+
+
+def test_crews_have_the_same_letters_on_the_board_and_in_the_log(person: People, seed: int) -> None:
+    match = ashore(seed, 3)
+    state = match.state
+    assert isinstance(state, PiratesState)
+    ann = person.seated(match)
+    here = [coin for coin in range(4) if state.where[coin] < ABOARD]
+    for coin in here:
+        letter = ann.page.locator(f"[data-letter='suns.{'abcd'[coin]}']")
+        expect(letter).to_have_text("ABCD"[coin])
+        expect(ann.page.locator(".log")).to_contain_text(f"our crew {'ABCD'[coin]} ")
+    expect(ann.page.locator(".log")).not_to_contain_text("Suns crew")
+
+
+def test_the_ship_is_shown_large_and_its_crew_is_taken_in_hand_there(person: People) -> None:
+    ann = at_sea(person)
+    ann.settle()
+    crew = ann.page.locator("[data-your-ship] [data-aboard$='.a']")
+    box = crew.bounding_box()
+    assert box and box["width"] > 30
+    crew.click()
+    expect(crew).to_have_class(re.compile(r"\bsel\b"))
+
+
+def test_the_map_of_two_fills_its_frame(person: People, seed: int) -> None:
+    """Land that is there for three only leaves no empty sea beside the others."""
+    match = argosy.new("pirates", seats=2, seed=seed, names=["Ann", "Bea"], island=3)
+    while match.waiting != 0:
+        match.play(match.legal()[0])
+    ann = person.seated(match)
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    chart = ann.page.locator("#board").bounding_box()
+    edges = ann.page.locator(".band rect").evaluate_all(
+        "all => { const b = all.map(r => r.getBoundingClientRect());"
+        " return [Math.min(...b.map(r => r.top)), Math.max(...b.map(r => r.bottom))] }"
+    )
+    assert chart and edges[1] - edges[0] > 0.8 * chart["height"]
+
+
+# ── Why ──
+
+
+def test_a_bot_says_why_it_did_what_it_did_last(person: People) -> None:
+    ann = at_sea(person)
+    why = ann.page.locator("[data-explain]").first
+    ann.press(why)
+    told = ann.page.locator("[data-explained]")
+    expect(told).to_contain_text(re.compile("chose the first of these|no other choice"))
+    ann.press(told.locator("button"))
+    expect(told).to_have_count(0)
+
+
+def test_labels_carry_the_decision_in_german_too(person: People, seed: int) -> None:
+    ann = person.seated(ashore(seed, 3), language="de")
+    done = ann.page.locator("[data-action=done], [data-main]").first
+    expect(done).to_contain_text(re.compile("Zug beenden, [12] Aktion"))

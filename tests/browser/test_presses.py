@@ -217,6 +217,31 @@ def test_a_key_is_not_pressed_twice_either(person: People, server: Server) -> No
     assert len(decided(ann, match)) <= 1
 
 
+# ── A finger ──
+
+
+def test_the_first_tap_shows_and_the_second_does(person: People) -> None:
+    match = sailing(person.seed)
+    ann = person.seated(match, phone=True)
+    ann.settle()
+    lit = ann.page.locator(".cell.lit").first
+    place = lit.get_attribute("data-place")
+    lit.tap()
+    main = ann.page.locator(".bar [data-main]")
+    expect(main).to_contain_text(f"to {place}")
+    assert decided(ann, match) == []
+    ann.settle()
+    ann.page.locator("[data-cancel]").tap()  # and it can be let go of
+    expect(main).to_have_count(0)
+    ann.settle()
+    lit.tap()
+    expect(main).to_be_visible()
+    ann.settle()
+    ann.page.locator(f"[data-place={place}]").tap()
+    ann.answered()
+    assert decided(ann, match)[0] == f"sail {place}"
+
+
 # ── Enter ──
 
 SHOWN = ".bar [data-main] kbd"

@@ -2,9 +2,14 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
+from tests.browser.laid import asked
 from tests.browser.player import Player
+
+import argosy
+from argosy.core.match import Match
 
 
 def go_to(player: Player, phase: str) -> None:
@@ -90,3 +95,52 @@ def test_a_finger_sees_a_link_before_it_is_built(person: People) -> None:
     assert bea.page.locator("#board .k-domino").count() == links
     bea.press(bea.page.locator("[data-compose], [data-main]").first)
     expect(bea.page.locator("#board .k-domino")).to_have_count(links + 1)
+
+
+# ── What is in sight ──
+
+
+def freight(seed: int, seats: int) -> Match:
+    """The first seat may move freight."""
+    while True:
+        for verbs, match in asked("ship_it", seats, seed, 120).items():
+            if "pipstop" in verbs:
+                return match
+        seed += 1
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["day", "night"])
+def test_gates_are_in_sight_while_freight_moves(person: People, seed: int, dark: bool) -> None:
+    ann = person.seated(freight(seed, 2), dark=dark)
+    gates = ann.page.locator("[data-gate]")
+    assert gates.count() >= 9  # every city has one
+    # Paper around each of them, whatever the ground: that is what a gate is seen by.
+    ground = ann.page.evaluate("getComputedStyle(document.body).backgroundColor")
+    for gate in gates.all():
+        assert gate.evaluate("g => getComputedStyle(g).stroke") != ground
+
+
+@pytest.mark.parametrize(
+    ("language", "says"), [("en", "action points (AP)"), ("de", "Aktionspunkte (AP)")]
+)
+def test_action_points_have_a_label(person: People, seed: int, language: str, says: str) -> None:
+    match = argosy.new("ship_it", seats=3, seed=seed, names=["Ann", "Bea", "Cyd"])
+    ann = person.seated(match, language=language)
+    expect(ann.page.locator("[data-pips]")).to_have_text(f"8 {says}")
+
+
+def test_with_two_colours_each_it_is_seen_which_one_acts(person: People, seed: int) -> None:
+    match = argosy.new("ship_it", seats=2, seed=seed, names=["Ann", "Bea"])
+    ann = person.seated(match)
+    expect(ann.page.locator("[data-status]")).to_contain_text("Red: ")
+    expect(ann.page.locator("[data-firm]")).to_have_count(2)
+    expect(ann.page.locator("[data-firm] tr")).to_have_count(4)
+    expect(ann.page.locator("[data-firm] .turn")).to_contain_text("Red")
+    expect(ann.page.locator(".log")).to_contain_text("Red (you) began a turn with 8 action points.")
+
+
+def test_loads_are_called_by_letters_and_bear_them(person: People, seed: int) -> None:
+    ann = person.seated(freight(seed, 3))
+    for load in ann.page.locator("[data-letter]").all():
+        number = int((load.get_attribute("data-letter") or "")[-1])
+        assert load.inner_html() == "ABCDE"[number - 1]

@@ -17,7 +17,7 @@ def test_two_browsers_in_one_game(person: People) -> None:
     assert f"/t/{table}#i_" in link
 
     bea.page.goto(link)
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    bea.sit()
     for one in (ann, bea):
         one.page.wait_for_selector("[data-status]")
         assert "i_" not in one.page.url
@@ -126,17 +126,18 @@ def test_replay_and_a_link_to_a_position(person: People) -> None:
     table = ann.against_bots("sea_routes")
     ann.play(3)
     assert ann.my_turn()
-    ann.page.locator(".log .says").nth(2).click()
+    ann.page.locator(".log li:not([hidden]) .says").last.click()
     expect(ann.page.locator("[data-replay]")).to_be_visible()
     expect(ann.page).to_have_url(re.compile(f"/t/{table}@"))
     line = int(ann.page.url.partition("@")[2]) - 1
-    ann.page.get_by_role("button", name="One back").click()
+    ann.page.locator("[data-unit]").select_option("line")
+    ann.page.get_by_role("button", name="One line back").click()
     expect(ann.page).to_have_url(f"{ann.url}/t/{table}@{line}")
-    said = re.search(r"Line (\d+) of", ann.page.locator("[data-replay]").inner_text())
+    said = re.search(r"ine (\d+) of", ann.page.locator("[data-replay]").inner_text())
     ann.page.get_by_role("button", name="Copy a link to this position").click()
     bea.page.goto(ann.copied(f"/t/{table}@{line}"))
     assert said
-    expect(bea.page.locator("[data-replay]")).to_contain_text(f"Line {said[1]} of")
+    expect(bea.page.locator("[data-replay]")).to_contain_text(f"ine {said[1]} of")
     bea.page.get_by_role("button", name="Play on from here").click()
     bea.page.wait_for_url(lambda url: table not in url)
     assert bea.my_turn()

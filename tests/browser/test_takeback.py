@@ -4,7 +4,7 @@ import re
 
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import found, free_to_undo
+from tests.browser.laid import found, free_to_undo, sailing
 from tests.browser.player import on_turn
 
 
@@ -67,3 +67,28 @@ def test_other_people_are_asked_and_named(person: People) -> None:
     other.page.get_by_role("button", name="Agree").click()
     for one in (mover, other):
         expect(one.page.locator(".undone").first).to_be_visible()
+
+
+def test_a_turn_that_ended_by_itself_can_be_taken_back_for_a_moment(person: People) -> None:
+    match = sailing(person.seed)
+    ann = person.seated(match, moment=True)
+    before = ann.says
+    for how in ("undo", "enter"):
+        ann.settle()
+        while not ann.page.locator(
+            "[data-release]"
+        ).count():  # some turns have more than one decision
+            ann.page.locator(".cell.lit, .bar [data-main]").first.click()
+            ann.answered()
+            ann.settle()
+        expect(ann.page.locator("[data-undo]")).to_have_text(re.compile("^ *Undo"))
+        if how == "undo":
+            ann.page.locator("[data-undo]").click()
+            assert ann.my_turn()
+            ann.page.mouse.move(2, 2)
+            expect(ann.page.locator("[data-status]")).to_contain_text("Your turn")
+            assert ann.page.locator(".undone").count()
+        else:
+            ann.page.keyboard.press("Enter")
+            expect(ann.page.locator("[data-release]")).to_have_count(0)
+    assert before

@@ -1,7 +1,6 @@
 """What a table is played by: names, hints, clocks, and who decides for a seat."""
 
-import re
-
+import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
 from tests.browser.laid import sailing
@@ -14,16 +13,109 @@ def opened(ann: Player, game: str = "sea_routes") -> None:
     ann.press(ann.page.locator(f"[data-game={game}] [data-open]"))
 
 
-def test_two_strangers_have_two_names(person: People, server: Server) -> None:
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_whoever_hosts_and_whoever_joins_is_asked_for_a_name(
+    person: People, server: Server, language: str
+) -> None:
+    ann, bea = person(language=language), person(language=language)
+    opened(ann)
+    name, create = ann.page.locator("[data-name]"), ann.page.locator("[data-create]")
+    expect(name).to_have_value("")
+    ann.press(create)  # without a name no table is opened
+    assert name.evaluate("(field) => field.matches(':invalid')")
+    assert "/t/" not in ann.page.url
+    name.fill("Ann")
+    table = ann.create()
+
+    bea.page.goto(ann.invitation())
+    sit, called = bea.page.locator("[data-sit]"), bea.page.locator("[data-name]")
+    bea.press(sit)
+    assert called.evaluate("(field) => field.matches(':invalid')")
+    called.fill(" ann ")  # somebody is called that here
+    expect(bea.page.get_by_role("alert")).to_be_visible()
+    bea.press(sit)
+    assert bea.page.locator("[data-waiting]").count() == 1
+    called.fill("Bea")
+    bea.press(sit)
+    bea.page.wait_for_selector("[data-status]")
+    seats = server.get(f"/api/tables/{table}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bea"]
+
+    # At the next table they are known.
+    opened(bea)
+    expect(bea.page.locator("[data-name]")).to_have_value("Bea")
+
+
+def test_people_at_one_screen_have_names_of_their_own(person: People, server: Server) -> None:
+    ann = person()
+    opened(ann, "pirates")
+    ann.say_name()
+    for seat in (1, 2):
+        ann.page.locator("dialog .seat select").nth(seat).select_option("hot")
+    names = ann.page.locator("[data-name]")
+    names.nth(1).fill("Bea")
+    names.nth(2).fill("bea")
+    expect(
+        ann.page.get_by_text("Somebody at this table is called that already.").first
+    ).to_be_visible()
+    ann.press(ann.page.locator("[data-create]"))
+    assert "/t/" not in ann.page.url
+    names.nth(2).fill("Cem")
+    expect(ann.page.locator("[data-hints]")).not_to_be_checked()
+    seats = server.get(f"/api/tables/{ann.create()}")["seats"]
+    assert [seat["name"] for seat in seats] == ["Ann", "Bea", "Cem"]
+
+
+def test_who_has_left_keeps_their_name(person: People) -> None:
     ann, bea = person(), person()
     opened(ann)
-    table = ann.create()
-    bea.page.goto(ann.invitation())
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    ann.with_guest(bea)
     bea.page.wait_for_selector("[data-status]")
-    names = [seat["name"] for seat in server.get(f"/api/tables/{table}")["seats"]]
-    assert len(set(names)) == 2
-    assert all(re.fullmatch(r"Guest \w+", name) for name in names)
+    bea.page.on("dialog", lambda dialog: dialog.accept())
+    bea.page.get_by_role("button", name="Table menu").click()
+    bea.page.get_by_role("button", name="Leave the table").click()
+    panel = ann.page.locator("[data-seat=blue]")
+    expect(panel).to_contain_text("left; a medium bot plays")
+    expect(panel).to_contain_text("Bea")
+    ann.my_turn()
+    ann.click_something()
+    ann.my_turn()
+    expect(ann.page.locator(".log")).to_contain_text("Bea sailed")
+
+
+def test_somebody_is_muted(person: People) -> None:
+    """By the owner for everybody, by anybody else for themselves."""
+    ann, bea = person(), person()
+    opened(ann)
+    ann.with_guest(bea)
+    for one in (ann, bea):
+        one.page.get_by_role("tab", name="Chat").click()
+    chat = bea.page.locator(".chat")
+
+    def say(one: Player, text: str) -> None:
+        one.page.get_by_label("Say something").fill(text)
+        one.page.get_by_role("button", name="Send").click()
+
+    say(bea, "Hello")
+    expect(ann.page.locator(".said")).to_contain_text("Hello")
+    ann.press(ann.page.locator("[data-mute] summary"))
+    ann.press(ann.page.get_by_role("button", name="Mute Bea"))
+    expect(chat).to_contain_text("The owner of the table has muted you.")
+    expect(chat.locator("input")).to_have_count(0)
+    ann.press(ann.page.get_by_role("button", name="Let Bea speak"))
+    expect(chat.locator("input")).to_be_visible()
+
+    say(ann, "Welcome")
+    expect(bea.page.locator(".said")).to_contain_text("Welcome")
+    bea.press(bea.page.locator("[data-mute] summary"))
+    bea.press(bea.page.get_by_role("button", name="Hide what Ann says"))
+    expect(bea.page.locator(".said")).not_to_contain_text("Welcome")
+    say(ann, "Anybody there?")
+    say(bea, "Only me")
+    expect(bea.page.locator(".said")).to_contain_text("Only me")
+    expect(bea.page.locator(".said")).not_to_contain_text("Anybody")
+    bea.press(bea.page.get_by_role("button", name="Show what Ann says"))
+    expect(bea.page.locator(".said")).to_contain_text("Anybody there?")
 
 
 def test_hints_are_chosen_and_off_between_people(person: People) -> None:
@@ -38,7 +130,7 @@ def test_hints_are_chosen_and_off_between_people(person: People) -> None:
     ann.create()
     expect(ann.page.locator("[data-terms]")).to_contain_text("without hints")
     bea.page.goto(ann.invitation())
-    bea.press(bea.page.get_by_role("button", name="Sit here"))
+    bea.sit()
     for one in (ann, bea):
         expect(one.page.locator("[data-no-hints]")).to_be_visible()
         assert one.page.locator("[data-hint]").count() == 0
@@ -52,25 +144,23 @@ def test_hints_are_chosen_and_off_between_people(person: People) -> None:
     expect(ann.page.locator("[data-no-hints]")).to_have_count(0)
 
 
-def test_a_clock_says_what_its_numbers_are(person: People, server: Server) -> None:
-    ann = person()
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_clock_is_chosen_in_words(person: People, server: Server, language: str) -> None:
+    ann = person(language=language)
     opened(ann)
-    ann.page.get_by_label("Clock").select_option("game")
-    time = ann.page.get_by_label("Time for the whole game")
-    words = time.locator("option").all_inner_texts()
-    assert words[:2] == ["5 minutes per game", "10 minutes per game"]
-    time.select_option("own")
-    ann.page.get_by_label("How long").fill("2")
-    ann.page.get_by_label("Seconds, minutes or hours").select_option("seconds")
-    ann.press(ann.page.locator("[data-create]"))
-    field = ann.page.get_by_label("How long")
-    assert field.evaluate("(f) => f.validationMessage") == "Choose between 5 seconds and 7 days."
-    assert "/t/" not in ann.page.url
-    field.fill("90")
-    expect(ann.page.get_by_text("1 minute 30 seconds per game")).to_be_visible()
+    clock = ann.page.locator("[data-clock]")
+    words = clock.locator("option").all_inner_texts()
+    told = {
+        "en": ["No clock", "10 minutes each", "1 day a move"],
+        "de": ["Ohne Uhr", "10 Minuten pro Person", "1 Tag je Zug"],
+    }[language]
+    assert set(told) < set(words)
+    assert ann.page.locator("dialog input[type=number]:visible").count() == 0
+    clock.select_option(label=told[2])
     made = server.get(f"/api/tables/{ann.create()}")
-    assert (made["clock"]["kind"], made["clock"]["seconds"]) == ("game", 90)
-    expect(ann.page.locator("[data-terms]")).to_contain_text("1 minute 30 seconds per game")
+    assert (made["clock"]["kind"], made["clock"]["seconds"]) == ("move", 86_400)
+    assert made["pace"] == "slow"
+    expect(ann.page.locator("[data-terms]")).to_contain_text(told[2])
 
 
 def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(person: People) -> None:

@@ -436,7 +436,7 @@ def my_turn(ann: Person, table: str) -> dict[str, Any]:
 
 def wide_turn(ann: Person, game: str = "land_routes") -> tuple[str, dict[str, Any]]:
     """A table of two at one screen, and somebody there who has a choice."""
-    table = str(ann.table(game, ["me", "hot:Bea"])["table"]["id"])
+    table = str(ann.table(game, ["me", "hot:Bea"], hints=True)["table"]["id"])
     view = ann.view(table)
     while len(view["actions"]) < 2:
         ann.play(table, view["actions"][0]["text"], view["number"], seat=view["waiting"])

@@ -62,7 +62,7 @@ class Scene:
 
 @pytest.fixture(scope="module")
 def stage(live: Live) -> Iterator[Scene]:
-    ann, ben, table = two_at_a_table(live)
+    ann, ben, table = two_at_a_table(live, hints=True)
     eve = Person(live, "Eve")
     yield Scene(live, ann, ben, table, eve, two_at_a_table(live))
     for person in (ann, ben, eve):

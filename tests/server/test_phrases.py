@@ -104,7 +104,7 @@ def test_every_message_of_a_played_game_fits_its_type(live: Live, name: str) -> 
     rng = random.Random(3)
     ann = Person(live)
     others = argosy.edition(name).default_seats - 1
-    table = ann.table(name, ["me"] + ["hot:Bea"] * others)["table"]["id"]
+    table = ann.table(name, ["me", *("hot:Bea", "hot:Cem", "hot:Dora")[:others]])["table"]["id"]
     eve = Person(live, "Eve")
     sockets = [ann.socket(table), eve.socket(table)]
     number, seat = 0, ann.view(table)["you"]["seats"][0]
@@ -213,7 +213,7 @@ def test_without_says_no_sentence_is_sent(live: Live, name: str) -> None:
     """No text has words in it, but the notation and the names of people."""
     ann = Person(live)
     others = argosy.edition(name).default_seats - 1
-    table = ann.table(name, ["me"] + ["hot:Bea"] * others)["table"]["id"]
+    table = ann.table(name, ["me", *("hot:Bea", "hot:Cem", "hot:Dora")[:others]])["table"]["id"]
     hello = ann.socket(table).next("hello")
     for _ in range(12):
         view = ann.view(table)

@@ -2,7 +2,7 @@
 
 import type { Game, Guest, Hint, Line, Member, NewTable, Phrase, Problem, Rules, SceneData, TableInfo, View, Why } from "./types"
 import { bringParts } from "./games"
-import { client, language, speakerOf, t } from "./language.svelte"
+import { client, language, t } from "./language.svelte"
 
 export class Refused extends Error {
   /** `problem` says it once more with the words of a game and the names at a table. */
@@ -49,12 +49,10 @@ function minutesOf(game: Game): [number, number] {
   return [least, most]
 }
 
-const titleOf = (game: Game) => speakerOf(game.id).say(game.title)
-
 /** From the shortest to the longest. */
 const byLength = (games: Game[]) => games.sort((a, b) => {
   const [least, most] = minutesOf(a), [otherLeast, otherMost] = minutesOf(b)
-  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : titleOf(a).localeCompare(titleOf(b))
+  return least < otherLeast ? -1 : least > otherLeast ? 1 : most < otherMost ? -1 : most > otherMost ? 1 : a.id.localeCompare(b.id)
 })
 
 let known: Promise<Game[]> | undefined
@@ -62,7 +60,7 @@ const books = new Map<string, Promise<Rules>>()
 
 export interface CreateTable {
   game: string; seats: string[]; options?: Record<string, number>; visibility?: string
-  clock?: { kind: string; seconds: number }; pace?: string; start?: string; hints?: boolean; title?: string
+  clock?: { kind: string; seconds: number }; pace?: string; start?: string; hints?: boolean | null; title?: string
 }
 
 export const api = {
@@ -95,7 +93,8 @@ export const api = {
   create: (table: CreateTable) => post<NewTable>("/api/tables", table),
   table: (id: string) => get<TableInfo>(at(id)),
   enter: (id: string, secret: string, name: string | null) => post<TableInfo>(at(id, "/enter"), { secret, name }),
-  join: (id: string, seat: string | null = null) => post<TableInfo>(at(id, "/join"), { seat }),
+  join: (id: string, seat: string | null = null, name: string | null = null) => post<TableInfo>(at(id, "/join"), { seat, name }),
+  mute: (id: string, seat: string | null, muted: boolean) => post<TableInfo>(at(id, "/mute"), { seat, muted }),
   leave: (id: string, seat: string) => post<TableInfo>(at(id, "/leave"), { seat }),
   start: (id: string, fill: string | null) => post<TableInfo>(at(id, "/start"), { fill }),
   openSeat: (id: string, seat: string) => post<TableInfo>(at(id, `/seats/${seat}/open`)),

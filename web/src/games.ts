@@ -4,7 +4,7 @@
 import type { Component } from "svelte"
 import { SvelteMap } from "svelte/reactivity"
 import type { Moments } from "./director/moments"
-import { speakerOf } from "./language.svelte"
+import { language, speakerOf } from "./language.svelte"
 import { verbatim, type Nouns, type Sayable } from "./phrases"
 import type { Area, Box, Edges, Scene } from "./scene"
 import type { Action, Game, Line, Mark, Piece, Spot, View } from "./types"
@@ -94,18 +94,38 @@ export interface GameParts {
   Composer?: Component<{ game: GameProps }>
 }
 
-const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts", { eager: true })
-const staged = import.meta.glob<{ moments: Moments }>("../../src/argosy/games/*/web/moments.ts", { eager: true })
-const parts = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/*.svelte", { eager: true })
+// The pictures of the cards are there at once; the rest of a game comes with its first table, all in one file (vite.config.ts).
+const pictures = import.meta.glob<{ default: Component }>("../../src/argosy/games/*/web/Vignette.svelte", { eager: true })
+const uis = import.meta.glob<{ ui: GameUi }>("../../src/argosy/games/*/web/ui.ts")
+const staged = import.meta.glob<{ moments: Moments }>("../../src/argosy/games/*/web/moments.ts")
+const parts = import.meta.glob<{ default: Component }>(["../../src/argosy/games/*/web/*.svelte", "!../../src/argosy/games/*/web/Vignette.svelte"])
 
+const built = new Set(Object.keys({ ...pictures, ...uis, ...parts }).map(gameOf))
 const found = new SvelteMap<string, GameParts>()
-for (const [path, module] of Object.entries(uis)) found.set(gameOf(path), { ui: module.ui })
-for (const [path, module] of Object.entries(parts)) {
-  const game = found.get(gameOf(path)) ?? { ui: {} }
-  found.set(gameOf(path), { ...game, [path.replace(/^.*\/|\.svelte$/g, "")]: module.default })
+for (const [path, module] of Object.entries(pictures)) found.set(gameOf(path), { ui: {}, Vignette: module.default })
+
+const loaded = new Map<string, Promise<void>>()
+
+/** Have what a game adds to the page of a table. */
+export function loadParts(game: string): Promise<void> {
+  let loading = loaded.get(game)
+  if (!loading) {
+    loading = load(game)
+    loading.catch(() => loaded.delete(game))
+    loaded.set(game, loading)
+  }
+  return loading
 }
 
-for (const [path, { moments }] of Object.entries(staged)) found.set(gameOf(path), { ...(found.get(gameOf(path)) ?? { ui: {} }), moments })
+async function load(game: string): Promise<void> {
+  const own = <T>(modules: Record<string, () => Promise<T>>) => Object.entries(modules).filter(([path]) => gameOf(path) === game)
+  const [[ui], [stages], components] = await Promise.all([
+    Promise.all(own(uis).map(([, module]) => module())),
+    Promise.all(own(staged).map(([, module]) => module())),
+    Promise.all(own(parts).map(async ([path, module]) => [path.replace(/^.*\/|\.svelte$/g, ""), (await module()).default] as const)),
+  ])
+  if (built.has(game)) found.set(game, { ...partsOf(game), ...Object.fromEntries(components), ...stages, ui: ui?.ui ?? {} })
+}
 
 function gameOf(path: string): string {
   return /games\/([^/]+)\/web/.exec(path)?.[1] ?? ""
@@ -113,11 +133,12 @@ function gameOf(path: string): string {
 
 /** A game of another package brings its parts as a module; without one it is played with what all games share. */
 export function bringParts(games: Game[]): Game[] {
-  for (const game of games) if (!found.has(game.id)) void bring(game)
+  for (const game of games) if (!built.has(game.id)) void bring(game)
   return games
 }
 
 async function bring(game: Game): Promise<void> {
+  await language.learn(game.id)
   // eslint-disable-next-line no-console -- who writes such a game looks there
   if (!game.parts) return console.info(speakerOf(game.id).t("parts-missing", { game: game.title }))
   try {

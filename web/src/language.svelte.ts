@@ -57,8 +57,17 @@ class Book {
   private readonly shared: FluentResource
   private readonly bundles = new Map<string, FluentBundle>()
 
-  constructor(readonly words: Words) {
+  constructor(readonly words: Words, private readonly whole: boolean) {
     this.shared = new FluentResource(words.client)
+  }
+
+  /** Whether it has the words of every game. */
+  get isWhole(): boolean { return this.whole }
+
+  /** Add the words of a game. */
+  learn(game: string, words: Words): void {
+    this.words.games[game] = words.games[game] ?? ""
+    this.bundles.delete(game)
   }
 
   bundle(game: string): FluentBundle {
@@ -74,9 +83,10 @@ class Book {
   }
 }
 
-/** The words of the first of these languages that the server has; else of English. */
-async function fetchWords(...wanted: string[]): Promise<Words> {
-  const answer = await fetch(`/api/words?of=${encodeURIComponent(wanted.join(","))}`, { credentials: "same-origin" })
+/** The words of the first of these languages that the server has, else of English: with those of every game, of one, or of none (""). */
+async function fetchWords(wanted: string[], game?: string): Promise<Words> {
+  const only = game === undefined ? "" : `&game=${encodeURIComponent(game)}`
+  const answer = await fetch(`/api/words?of=${encodeURIComponent(wanted.join(","))}${only}`, { credentials: "same-origin" })
   if (!answer.ok) throw new Error(String(answer.status))
   return (await answer.json()) as Words
 }
@@ -87,38 +97,52 @@ const short = (code: string) => code.split("-")[0]!.toLowerCase()
 class Language {
   /** The language that is spoken, then English. */
   books = $state.raw<Book[]>([])
-  /** Whether a message was asked for that no book had. */
-  lacks = false
+  /** The book in which a message was looked for in vain: English is asked for once. */
+  private lacking: Book | null = null
   /** Codes of all languages. */
   readonly all = $derived(this.books[0]?.words.languages ?? [])
   readonly code = $derived(this.books[0]?.words.language ?? ENGLISH)
 
-  /** Read the words of the reader's language, before anything is said. */
-  async load(): Promise<void> {
+  /** Read the words of the reader's language, before anything is said; those of the games where they are wanted. */
+  async load(games: boolean): Promise<void> {
     const wanted = new Set([prefs.language, ...navigator.languages.map(short)].filter(Boolean))
-    this.speak(await fetchWords(...[...wanted].slice(0, MOST_WISHES)))
+    this.speak(new Book(await fetchWords([...wanted].slice(0, MOST_WISHES), games ? undefined : ""), games))
+  }
+
+  /** Have the words of a game before it is spoken of. */
+  async learn(game: string): Promise<void> {
+    const book = this.books[0]
+    if (!book || book.isWhole || book.words.games[game] !== undefined) return
+    const words = await fetchWords([book.words.language], game)
+    if (this.books[0] !== book) return this.learn(game)
+    book.learn(game, words)
+    this.books = [...this.books]
+  }
+
+  /** Have the words of every game, as the pages need them that speak of all. */
+  async learnAll(): Promise<void> {
+    const book = this.books[0]
+    if (book && !book.isWhole) this.speak(new Book(await fetchWords([book.words.language]), true))
   }
 
   /** Speak another language from now on. Whatever is on the page is said anew. */
   async choose(code: string): Promise<void> {
-    this.speak(await fetchWords(code))
+    this.speak(new Book(await fetchWords([code]), true))
     prefs.setLanguage(code)
   }
 
-  private speak(words: Words): void {
-    const book = new Book(words)
-    this.lacks = false
+  private speak(book: Book): void {
     this.books = [book]
-    document.documentElement.lang = words.language
-    if (words.language !== ENGLISH) void this.addEnglish(book)
+    document.documentElement.lang = book.words.language
   }
 
-  /** What a language lacks is said in English. Nobody waits for that: our own languages lack nothing. */
-  private async addEnglish(book: Book): Promise<void> {
-    const words = await fetchWords(ENGLISH).catch(() => null)
-    if (!words || this.books[0] !== book) return
-    if (this.lacks) this.books = [book, new Book(words)]
-    else this.books.push(new Book(words)) // nothing has to be said anew
+  /** What a language lacks is said in English, which is not sent before: our own languages lack nothing. */
+  async miss(): Promise<void> {
+    const book = this.books[0]
+    if (!book || this.lacking === book || book.words.language === ENGLISH) return
+    this.lacking = book
+    const words = await fetchWords([ENGLISH]).catch(() => null)
+    if (words && this.books[0] === book) this.books = [book, new Book(words, true)]
   }
 
   /** What a language calls itself. */
@@ -183,7 +207,7 @@ export class Speaker {
   private phrase({ id, nouns }: Phrase): string {
     const said = Object.entries(nouns ?? {}).map(([name, value]) => [name, this.argument(value)] as const)
     const text = this.message(id, Object.fromEntries(said))
-    if (text === null) language.lacks = true
+    if (text === null) void language.miss()
     return text ?? `{${id}}`
   }
 

@@ -9,7 +9,8 @@ const PAUSE = 2000 // milliseconds before the words are asked for again
 async function begin(): Promise<void> {
   const target = document.getElementById("app")!
   try {
-    await language.load()
+    // A table is played by one game, whose words come with its parts.
+    await language.load(!location.pathname.startsWith("/t/"))
   } catch {
     target.textContent = "…"
     setTimeout(() => void begin(), PAUSE)

@@ -1,7 +1,6 @@
 // Times and numbers of people, in words.
 
 import { t } from "./language.svelte"
-import { verbatim } from "./phrases"
 import type { Game } from "./types"
 
 const UNITS = { days: 86_400, hours: 3600, minutes: 60, seconds: 1 }
@@ -16,8 +15,6 @@ export function duration(seconds: number): string {
   })
   return parts.filter(Boolean).join(" ")
 }
-
-export const timePer = (kind: string, seconds: number) => t(`time-per-${kind}`, { time: verbatim(duration(seconds)) })
 
 /** What a clock shows. */
 export function clockText(ms: number): string {

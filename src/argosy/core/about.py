@@ -187,7 +187,8 @@ class Inquiry:
         if isinstance(told, int):
             action, reason = told, int(self.game.why_not(self.known, self.viewer, told))
         if action and reason == LEGAL:
-            can = Phrase("why-can", {"action": self.words.action(action)})
+            choice = self.words.choice(self.known, self.viewer, action)
+            can = Phrase("why-can", {"action": choice})
             return Answer(what, can, self.words.actions[verb_of(action)].clause, action, True)
         if not isinstance(told, Refusal):
             told = self.refusal(place, reason)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from errno import errorcode
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from types import ModuleType
 from typing import Any, Self
 
@@ -61,6 +62,26 @@ class Preset:
 
     name: str
     options: Mapping[str, int]
+    lengths: Mapping[int, "Length"] = field(default_factory=dict)  # by seats, as far as measured
+
+
+@dataclass(frozen=True)
+class Length:
+    """How long games have lasted, the middle half of them: "38-64" rounds, "45-65" minutes."""
+
+    rounds: str
+    minutes: str
+
+
+def read_lengths(page: Traversable) -> dict[str, dict[int, Length]]:
+    """Read what was measured, by preset and seats; nothing where there is no such file."""
+    if not page.is_file():
+        return {}
+    found = tomllib.loads(page.read_text(encoding="utf-8"))
+    return {
+        preset: {int(seats): Length(**length) for seats, length in rows.items() if seats.isdigit()}
+        for preset, rows in found.items()
+    }
 
 
 @dataclass(frozen=True)
@@ -77,7 +98,7 @@ class Edition:
 
     id: str
     code: str  # of its clauses: SR
-    minutes: str
+    minutes: str  # that the preset it offers first takes
     seats: tuple[int, ...]
     options: tuple[Option, ...]  # without seats
     default_seats: int
@@ -89,6 +110,7 @@ class Edition:
     backdrop: Callable[[Any, Any], Table]  # (game, public state): what no decision changes
     table: Callable[[Any, Any, int], Table]  # (game, redacted state, viewer)
     presets: tuple[Preset, ...] = ()
+    preset: str = "usual"  # that is offered first; the others stand beside it
     facts: Callable[[Any, Any, int], Struct] | None = (
         None  # (game, redacted state, viewer): see `facts.py` of a game
     )
@@ -117,7 +139,8 @@ class Edition:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
         `words` has OPTIONS and words, `layout` has backdrop and table. The other parts that a text file cannot hold
-        are facts, odds, about, observation and earlier.
+        are facts, odds, about, observation and earlier. How long its presets last is in `lengths.toml`, if that was
+        measured.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))
@@ -128,7 +151,13 @@ class Edition:
             raise bad(
                 "edition-page", file=verbatim(f"{package}/edition.toml"), names=listed(unknown)
             )
-        presets = tuple(Preset(**preset) for preset in found.pop("presets", ()))
+        measured = read_lengths(files(package) / "lengths.toml")
+        presets = tuple(
+            Preset(**preset, lengths=measured.get(preset["name"], {}))
+            for preset in found.pop("presets", ())
+        )
+        first = measured.get(found.get("preset", "usual"), {}).get(found.get("default_seats", 0))
+        found.setdefault("minutes", first.minutes if first else "")
         given: dict[str, Any] = {
             name: tuple(v) if isinstance(v, list) else v for name, v in found.items()
         }

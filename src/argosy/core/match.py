@@ -68,6 +68,8 @@ class Entry:
     previous: int = 0  # the latest line that stood before it; for an undo, that stands after it
     depth: int = 0  # how many lines stood, this one included
     node: int = 0  # the history in which it was played
+    mover: int = -1  # whose turn it was; both are public in every game
+    round: int = 0  # which round, in a game that counts them: its state has a field of this name
 
 
 @dataclass(eq=False)
@@ -212,6 +214,11 @@ class Match:
         """The name of the seat that must decide; "?" for chance; None when the game is over."""
         seat = self.waiting
         return None if seat == NOBODY else "?" if seat == CHANCE else self.seats[seat]
+
+    @property
+    def round(self) -> int:
+        """Which round is played, from 1; 0 before the first, and in a game that counts none."""
+        return int(getattr(self.state, "round", 0))
 
     @property
     def is_over(self) -> bool:
@@ -373,6 +380,8 @@ class Match:
             previous=previous,
             depth=self.entries[previous - 1].depth + 1 if previous else 1,
             node=self._node,
+            mover=int(self.state.mover),
+            round=self.round,
         )
         s = self.state.clone()  # a fault in a rule leaves the match as it was
         s.events = entry.events
@@ -483,7 +492,15 @@ class Match:
         at = len(self.entries) + 1
         target = self.entries[number - 1]
         line = Line(seat, f"undo {number}")
-        entry = Entry(at, line, -1, self.seat_number(seat), previous=target.previous)
+        entry = Entry(
+            at,
+            line,
+            -1,
+            self.seat_number(seat),
+            previous=target.previous,
+            mover=target.mover,
+            round=target.round,
+        )
         for taken in self.since(number):
             self.entries[taken.number - 1] = replace(taken, taken_back=at)
         self.entries.append(entry)

@@ -146,6 +146,10 @@ class Sentence:
     when: int = 0  # of a reason with several sentences: the first noun that this one is for
 
 
+# What options are about, in the order in which they are offered; those of no group come last.
+GROUPS = ("length", "board", "turn", "costs", "scoring", "dangers")
+
+
 @dataclass(frozen=True)
 class Option:
     """A number of the rules that players may choose, with its range and its clause.
@@ -160,6 +164,7 @@ class Option:
     clause: str
     by_seats: tuple[tuple[int, int, int], ...] = ()  # (seats, default, high) where they differ
     choices: tuple[str, ...] = ()  # words for the numbers from `low` on; ("off", "on") is a switch
+    group: str = ""  # under which people find it: one of GROUPS
 
     def default_for(self, seats: int) -> int:
         return next((d for n, d, _ in self.by_seats if n == seats), self.default)

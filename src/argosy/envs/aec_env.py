@@ -38,7 +38,6 @@ class GameEnv(AECEnv):
         }
         self.render_mode = render_mode
         self.names, self.bounds = games.names, games.bounds
-        self.numbering = games.numbering
         self.possible_agents = list(games.seat_names)
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         size = len(games.numbering)
@@ -57,6 +56,7 @@ class GameEnv(AECEnv):
 
     def _wire(self) -> None:
         """Keep at hand what every step needs."""
+        self.numbering = self._games.numbering
         self._batch = self._games.batch
         self._state: State = self._batch.states[0]
         self._entries = self._games.observations[0]
@@ -121,7 +121,7 @@ class GameEnv(AECEnv):
     # ── Copies: in the middle of a game too ──
 
     def __getstate__(self) -> dict[str, Any]:
-        wired = ("_batch", "_state", "_entries", "_mask", "_nothing", "_decider")
+        wired = ("numbering", "_batch", "_state", "_entries", "_mask", "_nothing", "_decider")
         return {name: value for name, value in self.__dict__.items() if name not in wired}
 
     def __setstate__(self, found: dict[str, Any]) -> None:

@@ -1,27 +1,20 @@
 """Checks what learners are given: the numbers of the actions, and observations. None may change the state."""
 
 from collections.abc import Callable, Iterator
-from functools import lru_cache
 
 from argosy.core.contract import CHANCE, NOBODY, Rng, State
 from argosy.core.observation import NUMBER
 from argosy.envs.encoding import Beyond
-from argosy.envs.numbering import Numbering
 from argosy.envs.observation import Observer
 from argosy.laws.harness import Moment, Trial, demand
 
 SIBLINGS = 12  # actions of one position after which observations are compared
 
 
-@lru_cache(maxsize=8)  # a trial judges many games one after the other
-def numbers_of(trial: Trial) -> Numbering:
-    return Numbering(trial.game, trial.words)
-
-
 def check_numbers(trial: Trial, moment: Moment, rng: Rng) -> None:
     """Whatever is legal has a number of its own, from which the action comes back, and its text too."""
     law = "numbers"
-    numbers = numbers_of(trial)
+    numbers = trial.numbering
     demand(len(numbers.numbers) == len(numbers), law, "two numbers mean the same")
     s = moment.s
     for seat in range(trial.game.seats):
@@ -42,16 +35,10 @@ def check_numbers(trial: Trial, moment: Moment, rng: Rng) -> None:
 # ── Observations ──────────────────────────────────────────────────────────────────────────────────
 
 
-@lru_cache(maxsize=8)
-def observer_of(trial: Trial) -> Observer | None:
-    schema = trial.edition.observation
-    return None if schema is None else Observer(trial.game, schema(trial.game))
-
-
 def check_observation(trial: Trial, moment: Moment, rng: Rng) -> None:
     """Who knows the same sees the same, who knows anything else sees anything else, within the bounds."""
     law = "observation"
-    look = observer_of(trial)
+    look = trial.observer
     if look is None or moment.waiting == NOBODY:
         return
     game, s = trial.game, moment.s

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 import msgspec
 
@@ -24,6 +25,8 @@ from argosy.core.edition import Edition
 from argosy.core.language import Reader, languages_of
 from argosy.core.phrase import Value
 from argosy.core.play import buffer
+from argosy.envs.numbering import Numbering
+from argosy.envs.observation import Observer
 
 INTERJECT = 6  # one in so many decisions another seat is asked whether it would like to act
 THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they play at random
@@ -93,6 +96,15 @@ class Trial:
     @property
     def book(self) -> Mapping[str, Clause]:
         return book(self.edition.id)
+
+    @cached_property
+    def numbering(self) -> Numbering:
+        return Numbering(self.game, self.words)
+
+    @cached_property
+    def observer(self) -> Observer | None:
+        schema = self.edition.observation
+        return None if schema is None else Observer(self.game, schema(self.game))
 
     @property
     def viewers(self) -> range:

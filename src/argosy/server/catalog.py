@@ -7,15 +7,16 @@ from functools import cache
 import msgspec
 
 from argosy.core import clauses
-from argosy.core.edition import Edition
+from argosy.core.edition import Edition, Preset
 from argosy.core.language import ENGLISH, folder, languages
 from argosy.core.phrase import Phrase
 from argosy.core.registry import browser_parts, edition, editions, page
 from argosy.core.registry import folder as game_folder
-from argosy.core.words import Noun, Option, Words
+from argosy.core.words import GROUPS, Noun, Option, Words
 from argosy.server.messages import (
     ClauseInfo,
     GameInfo,
+    LengthInfo,
     OptionInfo,
     PresetInfo,
     Rules,
@@ -52,7 +53,18 @@ def option_info(option: Option) -> OptionInfo:
         default=option.default,
         choices=list(option.choices),
         by_seats=by_seats,
+        group=option.group,
     )
+
+
+def place_of(option: Option) -> int:
+    """Return where an option is offered: with its group, otherwise as it was declared."""
+    return GROUPS.index(option.group) if option.group else len(GROUPS)
+
+
+def preset_info(preset: Preset) -> PresetInfo:
+    lengths = [LengthInfo(n, at.rounds, at.minutes) for n, at in preset.lengths.items()]
+    return PresetInfo(preset.name, dict(preset.options), lengths)
 
 
 @cache
@@ -74,8 +86,9 @@ def game_info(name: str) -> GameInfo:
         },
         rules=found.rules,
         has_secrets=found.game().has_secrets,
-        options=[option_info(option) for option in found.options],
-        presets=[PresetInfo(p.name, dict(p.options)) for p in found.presets],
+        options=[option_info(option) for option in sorted(found.options, key=place_of)],
+        presets=[preset_info(preset) for preset in found.presets],
+        preset=found.preset,
         parts=parts_address(name) if browser_parts(name) else "",
         languages=[code for code in languages() if words_file(name, code)],
         clauses=cited(found),
@@ -94,7 +107,8 @@ def cited(found: Edition) -> dict[str, str]:
     cited: dict[str, str] = {}
     for words in all_words(found):
         for verb in words.actions.values():
-            cited |= {f"{kind}-{verb.id}": verb.clause for kind in ("action", "choice")}
+            kinds = ("action", "choice") if verb.stakes else ("action",)
+            cited |= {f"{kind}-{verb.id}": verb.clause for kind in kinds}
         for kind, sentences in (
             ("event", words.events),
             ("reason", words.reasons),
@@ -164,15 +178,16 @@ def client_files(language: str) -> str:
 
 
 @cache
-def words(language: str) -> Page:
-    """Return all words of a language, ready to be sent. Raises Problem if there is no such language."""
+def words(language: str, game: str | None = None) -> Page:
+    """Return the words of a language, ready to be sent: of all games, of one, or with "" of none. Raises Problem
+    if there is no such language or game.
+    """
+    wanted = list(editions()) if game is None else [known(game).id] if game else []
     told = WordsInfo(
         language=known_language(language),
         languages=list(languages()),
         client=client_files(language),
-        games={
-            name: words_file(name, language) or words_file(name, ENGLISH) for name in editions()
-        },
+        games={name: words_file(name, language) or words_file(name, ENGLISH) for name in wanted},
     )
     body = msgspec.json.encode(told)
     return page_of(body, "words.json", {"gzip": gzip.compress(body, mtime=0)})

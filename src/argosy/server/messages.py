@@ -58,7 +58,7 @@ class AskTable(Incoming):
     clock: AskClock = field(default_factory=AskClock)
     pace: Literal["live", "slow"] = "live"
     start: Literal["auto", "owner"] = "auto"
-    hints: bool = True
+    hints: bool | None = None  # null: on, but not between people
     title: Annotated[str, Meta(max_length=60)] = ""
 
 
@@ -211,11 +211,21 @@ class OptionInfo(Struct, kw_only=True):
     default: int
     choices: list[str]
     by_seats: list[dict[str, int]]
+    group: str  # length, board, turn, costs, scoring, dangers, or ""
+
+
+class LengthInfo(Struct):
+    """How long games of a preset have lasted, the middle half of them: "38-64"."""
+
+    seats: int
+    rounds: str
+    minutes: str
 
 
 class PresetInfo(Struct):
     name: str
     options: dict[str, int]
+    lengths: list[LengthInfo] = []  # for the numbers of seats that were measured
 
 
 class GameInfo(Struct, kw_only=True):
@@ -233,6 +243,7 @@ class GameInfo(Struct, kw_only=True):
     has_secrets: bool
     options: list[OptionInfo]
     presets: list[PresetInfo]
+    preset: str  # that is offered first
     parts: str  # where its browser parts are; "" for none, and for those built into the client
     languages: list[str]
     clauses: dict[str, str]  # of every message that has one: {"action-sail": "SR-R7"}
@@ -265,12 +276,14 @@ class Rules(Struct, kw_only=True):
 class GuestInfo(Struct):
     id: str
     name: str
+    given: bool  # by the server: they have not said what they are called
 
 
 class NewGuest(Struct):
     id: str
     name: str
     token: str
+    given: bool
 
 
 class SecretInfo(Struct):
@@ -330,6 +343,7 @@ class TableInfo(Struct, kw_only=True):
     you: You
     rematch: str | None = None
     forked: Forked | None = None
+    round: int = 0  # that is played; 0 before the first, and in a game that counts none
 
 
 class NewTable(Struct):
@@ -358,6 +372,8 @@ class LineInfo(Struct, kw_only=True):
     undone: int
     by: str
     events: list[Phrase]
+    turn: str = ""  # the seat whose turn it was; "" during the set-up
+    round: int = 0  # 0 before the first, and in a game that counts none
 
 
 class UndoRequest(Struct):

@@ -21,6 +21,7 @@ STATUS = {
     "stale": 409,
     "id_reused": 409,
     "not_now": 409,
+    "name_taken": 409,
     "too_large": 413,
     "too_fast": 429,
     "too_many": 429,

@@ -104,6 +104,7 @@ def table_info(
         you=you,
         rematch=table.rematch,
         forked=Forked(table.forked, table.forked_at or 1) if table.forked else None,
+        round=table.round,
     )
 
 
@@ -167,7 +168,8 @@ def you(room: Room, visitor: Visitor, seat: int | None = None) -> You:
 def reader(room: Room, visitor: Visitor, language: str) -> Reader:
     """Return somebody at a table as a reader. People on several seats at one screen go by their names."""
     names, mine = room.game.names, room.access.held(visitor)
-    called = {names[seat.number]: seat.name for seat in room.game.seats if seat.kind == "person"}
+    people = [s for s in room.game.seats if s.kind == "person" or s.has_left]
+    called = {names[seat.number]: seat.name for seat in people}
     you = [names[seat] for seat in mine] if len(mine) == 1 else []
     return Reader(language, room.game.table.game, names=called, you=you)
 

@@ -20,7 +20,7 @@ from argosy.server import catalog, guest_names, responses, views, why
 from argosy.server.cancellation import unless
 from argosy.server.context import Context
 from argosy.server.http.headers import COOKIE
-from argosy.server.identity import Visitor
+from argosy.server.identity import Visitor, person_name
 from argosy.server.messages import (
     LEVELS,
     Answer,
@@ -76,6 +76,7 @@ Wait = Annotated[int, QueryParameter(ge=0, le=25)]
 LanguageId = Annotated[str, PathParameter(min_length=1, max_length=40)]
 Wishes = Annotated[str, QueryParameter(max_length=200)]
 Language = Annotated[str, QueryParameter(min_length=1, max_length=40)]
+GameQuery = Annotated[str | None, QueryParameter(max_length=40)]
 Most = Annotated[int, QueryParameter(ge=1, le=500)]
 
 REFUSALS = {
@@ -187,15 +188,17 @@ def game_rules(game: GameId, language: Language = ENGLISH) -> Rules:
 
 
 @get("/words/{language:str}", responses=WORDS, sync_to_thread=False)
-def all_words(request: Asking, language: LanguageId) -> Response[bytes]:
-    """Return every sentence of a language, for the browser to say the phrases with."""
-    return send_page(request, catalog.words(language))
+def all_words(request: Asking, language: LanguageId, game: GameQuery = None) -> Response[bytes]:
+    """Return the sentences of a language, for the browser to say the phrases with: with those of every game, or of
+    one, or of none if `game` is empty.
+    """
+    return send_page(request, catalog.words(language, game))
 
 
 @get("/words", responses=WORDS, sync_to_thread=False)
-def best_words(request: Asking, of: Wishes = "") -> Response[bytes]:
+def best_words(request: Asking, of: Wishes = "", game: GameQuery = None) -> Response[bytes]:
     """Return the same of the first of these languages that there is, such as `nl,de`; else of English."""
-    return send_page(request, catalog.words(preferred(of.split(","))))
+    return send_page(request, catalog.words(preferred(of.split(",")), game))
 
 
 @get("/levels", responses=REFUSALS, sync_to_thread=False)
@@ -211,7 +214,8 @@ async def make_guest(
     request: Asking, context: Inside, data: JSONBody[AskNewGuest]
 ) -> Response[NewGuest]:
     visitor, secret = await welcome(context, request, data.name or guest_names.fresh())
-    told = NewGuest(visitor.guest or "", visitor.name, secret)
+    given = guest_names.is_given(visitor.name)
+    told = NewGuest(visitor.guest or "", visitor.name, secret, given)
     return Response(told, cookies=[guest_cookie(context, secret)])
 
 
@@ -226,13 +230,16 @@ async def welcome(context: Context, request: Asking, name: str) -> tuple[Visitor
 async def show_me(request: Asking, context: Inside) -> GuestInfo | None:
     """Return the guest who asks. Nobody yet is an answer, not a mistake: every first visit asks."""
     visitor = await context.visitor(request.scope)  # type: ignore[arg-type]
-    return GuestInfo(visitor.guest, visitor.name) if visitor.guest else None
+    return guest_info(visitor) if visitor.guest else None
+
+
+def guest_info(visitor: Visitor) -> GuestInfo:
+    return GuestInfo(visitor.guest or "", visitor.name, guest_names.is_given(visitor.name))
 
 
 @patch("/guests/me", responses=REFUSALS)
 async def rename_me(request: Asking, context: Inside, data: JSONBody[AskGuest]) -> GuestInfo:
-    visitor = await context.guests.rename(await a_guest(context, request), data.name)
-    return GuestInfo(visitor.guest or "", visitor.name)
+    return guest_info(await context.guests.rename(await a_guest(context, request), data.name))
 
 
 @get("/guests/me/tables", responses=REFUSALS)
@@ -289,11 +296,9 @@ async def join_table(
     request: Asking, context: Inside, table: TableId, data: JSONBody[AskJoin]
 ) -> TableInfo:
     room, visitor = await a_guests_room(context, request, table)
-    if data.name is not None and data.name != visitor.name:
-        visitor = await context.guests.rename(visitor, data.name)
-    others = {seat.name.casefold() for seat in room.game.seats}
-    if guest_names.is_given(visitor.name) and visitor.name.casefold() in others:
-        visitor = await context.guests.rename(visitor, guest_names.fresh(others))
+    called = seating.free_name(room, visitor, person_name(data.name or visitor.name))
+    if called != visitor.name:
+        visitor = await context.guests.rename(visitor, called)
     await room.game.alone(lambda: seating.join(room, visitor, data.seat))
     return responses.info(room, visitor)
 

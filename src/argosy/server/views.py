@@ -88,8 +88,10 @@ class Sight:
 
     @property
     def turn(self) -> str | None:
-        mover = self.known.mover
-        return self.words.seats[mover] if 0 <= mover < len(self.words.seats) else None
+        return self._seat(self.known.mover)
+
+    def _seat(self, number: int) -> str | None:
+        return self.words.seats[number] if 0 <= number < len(self.words.seats) else None
 
     @property
     def step(self) -> tuple[str, str]:
@@ -213,6 +215,8 @@ class Sight:
             undone=entry.taken_back,
             by=by,
             events=events,
+            turn=self._seat(entry.mover) or "",
+            round=entry.round,
         )
 
     def event(self, event: Event) -> Phrase:

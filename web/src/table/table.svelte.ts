@@ -5,8 +5,8 @@ import { api } from "$client/api"
 import { Director } from "$client/director/director.svelte"
 import { skipOnPress } from "$client/director/skipping"
 import { EnterKey } from "$client/enterKey.svelte"
-import { partsOf, type Ability, type GameProps, type GameUi } from "$client/games"
-import { t } from "$client/language.svelte"
+import { loadParts, partsOf, type Ability, type GameProps, type GameUi } from "$client/games"
+import { language, t } from "$client/language.svelte"
 import { LiveTable } from "$client/live.svelte"
 import { recall } from "$client/prefs.svelte"
 import { verbatim } from "$client/phrases"
@@ -244,8 +244,9 @@ export class Table {
 
   private async learnGame(id: string): Promise<void> {
     try {
-      this.game = await api.game(id)
-      this.live.secrets = this.game.has_secrets
+      const [game] = await Promise.all([api.game(id), loadParts(id), language.learn(id)])
+      this.live.secrets = game.has_secrets
+      this.game = game
     } catch { /* the server is away: asked again when the table is heard of again */ }
   }
 

@@ -44,6 +44,7 @@ NOTHING = {
     "dig": Phrase("order-no-spot"),
     "attack": Phrase("order-no-enemy"),
     "hail": Phrase("order-no-free-ship"),
+    "return": Phrase("order-only-at-sea"),
 }
 ASKED: dict[str, Callable[[Tables, PiratesState], int]] = {
     "sail": lambda game, s: why_not_sail_at_all(s),

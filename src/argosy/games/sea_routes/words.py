@@ -15,16 +15,16 @@ DICE = ("arms", "moons", "suns")
 CATEGORIES = ("crowns", "even", "odd", "arms", "moons", "suns")
 
 OPTIONS = (
-    Option("coins_per_round", 2, 1, 5, "SR-R11"),
-    Option("null_tile", 2, 0, 3, "SR-R14"),
-    Option("null_coin", 1, 0, 3, "SR-R14"),
-    Option("gain", 1, 1, 5, "SR-R16"),
-    Option("die_limit", 5, 1, 5, "SR-A14"),
-    Option("markers", 4, 0, 4, "SR-A20", ((3, 8, 8), (4, 8, 8))),
-    Option("empty_sides", 1, 1, 4, "SR-R23", ((3, 2, 4), (4, 2, 4))),
-    Option("idle_rounds", 2, 1, 9, "SR-A21"),
-    Option("rounds", 12, 1, 99, "SR-A21"),
-    Option("idle_moves", 12, 6, 99, "SR-A22"),
+    Option("coins_per_round", 2, 1, 5, "SR-R11", group="turn"),
+    Option("null_tile", 2, 0, 3, "SR-R14", group="scoring"),
+    Option("null_coin", 1, 0, 3, "SR-R14", group="scoring"),
+    Option("gain", 1, 1, 5, "SR-R16", group="scoring"),
+    Option("die_limit", 5, 1, 5, "SR-A14", group="scoring"),
+    Option("markers", 4, 0, 4, "SR-A20", ((3, 8, 8), (4, 8, 8)), group="turn"),
+    Option("empty_sides", 1, 1, 4, "SR-R23", ((3, 2, 4), (4, 2, 4)), group="length"),
+    Option("idle_rounds", 2, 1, 9, "SR-A21", group="length"),
+    Option("rounds", 12, 1, 99, "SR-A21", group="length"),
+    Option("idle_moves", 12, 6, 99, "SR-A22", group="length"),
 )
 
 

@@ -109,6 +109,17 @@ lobby-ago-hours = vor { $hours } Std.
 lobby-ago-days = vor { $days } Tagen
 lobby-your-name = Dein Name
 lobby-save = Speichern
+lobby-round = Runde { $round }
+lobby-against = gegen { $names }
+lobby-with = mit { $names }
+lobby-bot = { $name } (Bot, { $level })
+lobby-rules-changed = { $number ->
+    [one] { $number } Regel geändert
+   *[other] { $number } Regeln geändert
+}
+lobby-rule = { $option }: { $value }
+lobby-hints-on = mit Tipps
+lobby-hints-off = ohne Tipps
 
 chart-town-0 = Elfenstadt
 chart-town-1 = Fischerdorf
@@ -126,25 +137,33 @@ new-level-easy = leichte Bots
 new-level-medium = mittlere Bots
 new-level-hard = starke Bots
 new-how-many = Personen
-new-length = Länge
 new-preset-short = Kurz
 new-preset-usual = Normal
 new-preset-long = Lang
-new-all-options = Alle Optionen
+new-seats = Plätze
+new-length = Wie lange
+new-measured-minutes = { $minutes } Min.
+new-measured = Gemessen mit { $seats ->
+    [one] { $seats } Person
+   *[other] { $seats } Personen
+}: { $rounds } Runden, { $minutes } Minuten.
+new-measured-range = { $low } bis { $high }
+new-table = Der Tisch
+new-hints = Tipps
+new-hints-on = An: Alle dürfen einen Bot fragen, was er tun würde
+new-hints-off = Aus: Niemand erfährt, was ein Bot tun würde
+new-all-options = Regeln ändern
+new-group-length = Dauer und Ende
+new-group-board = Spielplan und Aufbau
+new-group-turn = Im Zug
+new-group-costs = Preise und Kosten
+new-group-scoring = Wertung
+new-group-dangers = Gefahren und Kämpfe
+new-group-more = Weiteres
+new-name-taken = An diesem Tisch heißt schon jemand so.
 new-clock = Bedenkzeit
-new-clock-none = Unbegrenzt
-new-clock-move = Für jeden Zug
-new-clock-game = Für das ganze Spiel
-new-time-move = Zeit für jeden Zug
-new-time-game = Zeit für das ganze Spiel
-new-other-time = Andere Zeit …
-new-how-long = Wie lange
-new-unit = Sekunden, Minuten oder Stunden
-new-unit-seconds = Sekunden
-new-unit-minutes = Minuten
-new-unit-hours = Stunden
-new-clock-range = Wähle zwischen 5 Sekunden und 7 Tagen.
-new-hints = Tipps: Alle dürfen einen Bot fragen, was er tun würde
+new-clock-none = Ohne Uhr
+new-clock-days = Ohne Uhr, über Tage
 new-visibility = Wer ihn findet
 new-visibility-public = Alle: Er steht in der Liste
 new-visibility-unlisted = Alle, die den Link haben
@@ -159,10 +178,10 @@ new-seat-title = Platz { $seat }
 new-hot-name = Name
 new-create = Tisch eröffnen
 new-start = Spielen
-new-slow = Langsames Spiel: ein Tag für jeden Zug
 
-time-per-move = { $time } je Zug
-time-per-game = { $time } für das Spiel
+time-each-move = { $time } je Zug
+time-each-game = { $time } pro Person
+
 time-days = { $number ->
     [one] { $number } Tag
    *[other] { $number } Tage
@@ -183,12 +202,13 @@ time-seconds = { $number ->
 ## Vor dem Anfang
 
 waiting-title = Der Tisch ist gedeckt.
-waiting-time-per-move = { $time } je Zug.
-waiting-time-per-game = { $time } für das ganze Spiel.
+waiting-hints-on = Tipps: Alle dürfen einen Bot fragen, was er tun würde.
+waiting-clock = { $time }.
 waiting-share = Schick diesen Link allen, mit denen du spielen willst. Wer ihn öffnet, kann sich hinsetzen.
 waiting-start-with-bots = Mit Bots auffüllen und anfangen
 waiting-begin = Anfangen
 waiting-sit-here = Hier hinsetzen
+waiting-name = Dein Name an diesem Tisch
 waiting-open-seat = frei
 waiting-join-first = Setz dich, um mitzuspielen, oder sieh einfach zu.
 waiting-new-link = Link machen
@@ -298,6 +318,7 @@ people-points = Punkte
 people-bot = Bot, { $level }
 people-away = nicht da
 people-stand-in = ein Bot spielt ({ $level })
+people-left = gegangen; ein Bot spielt ({ $level })
 people-tiles = { $number } Plättchen
 people-coins = { $number ->
     [one] { $number } Münze
@@ -316,6 +337,8 @@ tab-log = Verlauf
 tab-rules = Regeln
 tab-chat = Chat
 
+log-fold = Diesen Zug in einer Zeile zeigen
+log-unfold = Alle { $number } Sätze dieses Zugs zeigen
 log-set-up = { $number ->
     [one] Aufbau und Zufall: { $number } Zeile
    *[other] Aufbau und Zufall: { $number } Zeilen
@@ -341,6 +364,14 @@ rules-clause = Regel { $clause }: in der Spielregel aufschlagen
 chat-write = Sag etwas
 chat-send = Senden
 chat-none = Noch hat niemand etwas gesagt.
+chat-who-speaks = Wer schreiben darf
+chat-mute = { $name } stummschalten
+chat-unmute = { $name } wieder schreiben lassen
+chat-mute-all = Alle stummschalten
+chat-unmute-all = Alle wieder schreiben lassen
+chat-hide = Ausblenden, was { $name } schreibt
+chat-unhide = Zeigen, was { $name } schreibt
+chat-you-muted = Du wurdest an diesem Tisch stummgeschaltet.
 
 missed-events = { $number ->
     [one] Seit du zuletzt da warst: { $number } Ereignis
@@ -370,6 +401,8 @@ menu-download = Aufzeichnung herunterladen
 menu-replay = Nachspielen
 menu-no-hints = Ohne Tipps
 menu-no-hints-detail = An diesem Tisch wird ohne Tipps gespielt.
+menu-hints = Mit Tipps
+menu-hints-detail = An diesem Tisch wird mit Tipps gespielt: Alle dürfen einen Bot fragen, was er tun würde.
 
 members-title = Wen du hereingelassen hast
 members-detail = Wen du wegschickst, der bleibt weg, und alle Einladungen, die du verteilt hast, werden ungültig.
@@ -393,15 +426,27 @@ end-counter = { $counter } { $value }
 
 ## Nachspielen
 
-replay-position = Zeile { $line } von { $last }
-replay-where = Zeile { $line } von { $last }, { $where }
 replay-before = Aufbau
 replay-start = Spielbeginn
 replay-end = Ende
 replay-now = jetzt
-replay-first = Erste Stellung
-replay-previous = Eins zurück
-replay-next = Eins weiter
+replay-line = Zeile { $line } von { $last }
+replay-round = Runde { $round }
+replay-told = { $round }, { $line }
+replay-place = { $line }, { $where }
+replay-to-start = Zum Spielbeginn
+replay-to-set-up = Vor den Aufbau
+replay-to-end = Zum Ende
+replay-step = Schrittweite
+replay-step-line = Zeile
+replay-step-turn = Zug
+replay-step-round = Runde
+replay-back-line = Eine Zeile zurück
+replay-back-turn = Einen Zug zurück
+replay-back-round = Eine Runde zurück
+replay-on-line = Eine Zeile vor
+replay-on-turn = Einen Zug vor
+replay-on-round = Eine Runde vor
 replay-play = Abspielen
 replay-pause = Anhalten
 replay-live = Zurück zum Spiel

@@ -164,6 +164,7 @@ problem-bad-token = Dieses Token ist hier nicht bekannt.
 problem-many-tokens = Zu viele falsche Token: Warte ein wenig.
 problem-many-guests = Von hier kommen zu viele neue Gäste: Warte ein wenig.
 problem-bot-name = So darf nur ein Bot heißen.
+problem-name-taken = An diesem Tisch heißt schon jemand { $name }. Wähle einen anderen Namen.
 problem-foreign-host = Dieser Server heißt anders.
 problem-foreign-site = Eine andere Website darf nicht für dich sprechen.
 problem-no-origin = Die Anfrage sagt nicht, von welcher Seite sie kommt.

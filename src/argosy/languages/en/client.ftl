@@ -112,6 +112,17 @@ lobby-ago-hours = { $hours } h ago
 lobby-ago-days = { $days } days ago
 lobby-your-name = Your name
 lobby-save = Save
+lobby-round = Round { $round }
+lobby-against = against { $names }
+lobby-with = with { $names }
+lobby-bot = { $name } ({ $level } bot)
+lobby-rules-changed = { $number ->
+    [one] { $number } rule changed
+   *[other] { $number } rules changed
+}
+lobby-rule = { $option }: { $value }
+lobby-hints-on = hints
+lobby-hints-off = no hints
 
 # Names on the chart
 chart-town-0 = Elven Town
@@ -130,25 +141,33 @@ new-level-easy = an easy bot
 new-level-medium = a medium bot
 new-level-hard = a hard bot
 new-how-many = Players
-new-length = Length
 new-preset-short = Short
 new-preset-usual = Usual
 new-preset-long = Long
-new-all-options = All options
+new-seats = Seats
+new-length = How long
+new-measured-minutes = { $minutes } min
+new-measured = Measured with { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}: { $rounds } rounds, { $minutes } minutes.
+new-measured-range = { $low } to { $high }
+new-table = The table
+new-hints = Hints
+new-hints-on = On: players may ask a bot what it would do
+new-hints-off = Off: nobody is told what a bot would do
+new-all-options = Change the rules
+new-group-length = Length and end
+new-group-board = Board and set-up
+new-group-turn = In a turn
+new-group-costs = Prices and costs
+new-group-scoring = Scoring
+new-group-dangers = Dangers and fights
+new-group-more = More
+new-name-taken = Somebody at this table is called that already.
 new-clock = Clock
 new-clock-none = No clock
-new-clock-move = For each move
-new-clock-game = For the whole game
-new-time-move = Time for each move
-new-time-game = Time for the whole game
-new-other-time = Another time…
-new-how-long = How long
-new-unit = Seconds, minutes or hours
-new-unit-seconds = seconds
-new-unit-minutes = minutes
-new-unit-hours = hours
-new-clock-range = Choose between 5 seconds and 7 days.
-new-hints = Hints: players may ask a bot what it would do
+new-clock-days = No clock, over days
 new-visibility = Who can find it
 new-visibility-public = Everyone: it is listed
 new-visibility-unlisted = Anyone with the link
@@ -163,10 +182,10 @@ new-seat-title = Seat { $seat }
 new-hot-name = Their name
 new-create = Open the table
 new-start = Play
-new-slow = Slow game: a day for each move
 
-time-per-move = { $time } per move
-time-per-game = { $time } per game
+time-each-move = { $time } a move
+time-each-game = { $time } each
+
 time-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
@@ -187,12 +206,13 @@ time-seconds = { $number ->
 ## Before the start
 
 waiting-title = The table is laid.
-waiting-time-per-move = { $time } per move.
-waiting-time-per-game = { $time } per game.
+waiting-hints-on = Hints: players may ask a bot what it would do.
+waiting-clock = { $time }.
 waiting-share = Send this link to the people you want to play with. Anyone who opens it can sit down.
 waiting-start-with-bots = Fill with bots and begin
 waiting-begin = Begin
 waiting-sit-here = Sit here
+waiting-name = Your name at this table
 waiting-open-seat = open
 waiting-join-first = Take a seat to play, or stay and watch.
 waiting-new-link = Make a link
@@ -303,6 +323,7 @@ people-points = points
 people-bot = bot, { $level }
 people-away = away
 people-stand-in = a { $level } bot plays
+people-left = left; a { $level } bot plays
 people-tiles = { $number ->
     [one] { $number } tile
    *[other] { $number } tiles
@@ -324,6 +345,8 @@ tab-log = Log
 tab-rules = Rules
 tab-chat = Chat
 
+log-fold = Show this turn in one line
+log-unfold = Show all { $number } sentences of this turn
 log-set-up = { $number ->
     [one] Set-up and chance: { $number } line
    *[other] Set-up and chance: { $number } lines
@@ -349,6 +372,14 @@ rules-clause = Rule { $clause }: open the rulebook there
 chat-write = Say something
 chat-send = Send
 chat-none = Nobody has said anything yet.
+chat-who-speaks = Who may speak
+chat-mute = Mute { $name }
+chat-unmute = Let { $name } speak
+chat-mute-all = Mute everyone
+chat-unmute-all = Let everyone speak
+chat-hide = Hide what { $name } says
+chat-unhide = Show what { $name } says
+chat-you-muted = The owner of the table has muted you.
 
 missed-events = { $number ->
     [one] Since you last looked: { $number } event
@@ -378,6 +409,8 @@ menu-download = Download the record
 menu-replay = Replay
 menu-no-hints = No hints
 menu-no-hints-detail = This table is played without hints.
+menu-hints = Hints
+menu-hints-detail = This table is played with hints: players may ask a bot what it would do.
 
 members-title = People you let in
 members-detail = Anyone you send away stays away, and the invitations you have given out stop working.
@@ -401,15 +434,27 @@ end-counter = { $counter } { $value }
 
 ## Replay
 
-replay-position = Line { $line } of { $last }
-replay-where = Line { $line } of { $last }, { $where }
 replay-before = set-up
 replay-start = start of play
 replay-end = the end
 replay-now = now
-replay-first = First position
-replay-previous = One back
-replay-next = One on
+replay-line = line { $line } of { $last }
+replay-round = Round { $round }
+replay-told = { $round }, { $line }
+replay-place = { $line }, { $where }
+replay-to-start = Start of play
+replay-to-set-up = Before the set-up
+replay-to-end = Last position
+replay-step = Step by
+replay-step-line = line
+replay-step-turn = turn
+replay-step-round = round
+replay-back-line = One line back
+replay-back-turn = One turn back
+replay-back-round = One round back
+replay-on-line = One line on
+replay-on-turn = One turn on
+replay-on-round = One round on
 replay-play = Play
 replay-pause = Pause
 replay-live = Back to the game

@@ -164,6 +164,7 @@ problem-bad-token = This token is not known here.
 problem-many-tokens = Too many wrong tokens: wait a little.
 problem-many-guests = Too many new guests from here: wait a little.
 problem-bot-name = Only a bot may be called that.
+problem-name-taken = Somebody at this table is called { $name } already. Choose another name.
 problem-foreign-host = This server goes by another name.
 problem-foreign-site = Another site may not speak for you.
 problem-no-origin = The request does not say which page it comes from.

@@ -3,6 +3,7 @@ headers to what goes out.
 """
 
 import asyncio
+import gzip
 from collections.abc import Awaitable, Callable, Coroutine, MutableMapping
 from typing import Any
 
@@ -14,6 +15,7 @@ from argosy.server.http.admission import Admission
 from argosy.server.http.cpu_accounting import paid
 from argosy.server.http.headers import Scope, header, is_by_cookie, lines_of
 from argosy.server.http.load_shedding import Kind
+from argosy.server.pages import read_wishes, wish_for
 from argosy.server.problems import Problem
 from argosy.server.speaking import asked_for, language_of, reader_of, spoken
 
@@ -37,7 +39,9 @@ HEADERS = [
 ]
 MOVES = {"moves", "undo", "answer"}
 TABLES = {"rematch", "fork"}
-PUBLIC = "/api/words/"  # the same for everybody, and kept until it changes
+PUBLIC = "/api/words"  # the same for everybody, and kept until it changes
+WORTH = 1_000  # bytes of an answer from which on it is compressed,
+EFFORT = 4  # and how hard: it is done for every answer anew
 LOOKING = {"why", "positions", "log", "record"}  # much work that no move depends on
 
 
@@ -125,7 +129,9 @@ class Middleware:
         load, began = self.admission.load, timing.ticks()
         load.begin(kind)
         try:
-            app = self.app(scope, body.read, with_says(scope, with_headers(scope, send)))
+            app = self.app(
+                scope, body.read, with_says(scope, compressed(scope, with_headers(scope, send)))
+            )
             await paid(app, self.admission.quotas.processor.of(scope["address"]))
         finally:
             load.end(kind)
@@ -214,6 +220,32 @@ def with_headers(scope: Scope, send: Send) -> Send:
             if private:
                 headers.append((b"cache-control", b"no-store"))
             message = {**message, "headers": headers}
+        await send(message)
+
+    return tell
+
+
+def compressed(scope: Scope, send: Send) -> Send:
+    """Send what was asked for with gzip, to who takes that."""
+    wishes = read_wishes(", ".join(lines_of(scope, b"accept-encoding")))
+    if scope["method"] != "GET" or wish_for("gzip", wishes) <= 0:
+        return send
+    held: list[Message] = []  # the head, until the body is there
+
+    async def tell(message: Message) -> None:
+        if message["type"] == "http.response.start" and is_plain_json(message):
+            held.append(message)
+            return
+        if held:
+            head, body = held.pop(), message.get("body", b"")
+            if len(body) >= WORTH and not message.get("more_body", False):
+                body = gzip.compress(body, EFFORT, mtime=0)
+                message = {**message, "body": body}
+                headers = [h for h in head["headers"] if h[0] != b"content-length"]
+                headers += [(b"content-encoding", b"gzip"), (b"vary", b"accept-encoding")]
+                headers.append((b"content-length", str(len(body)).encode()))
+                head = {**head, "headers": headers}
+            await send(head)
         await send(message)
 
     return tell

@@ -55,6 +55,7 @@ class TableRow:
     hints: bool = True
     muted: bool = False
     waiting: int = -1  # the seat that is asked, for lists
+    round: int = 0  # that is played, for lists
     rematch: str | None = None
     forked: str | None = None
     forked_at: int | None = None
@@ -73,6 +74,16 @@ class SeatRow:
     muted: bool = False
     left_ms: int = 0
     heard: int = 0
+
+    @property
+    def has_left(self) -> bool:
+        """Whether its person has left in the middle of the game, and is still known by name."""
+        return self.why == "left" and not self.name.startswith("bot:")
+
+    @property
+    def player(self) -> str:
+        """The name of who plays: a bot that somebody has left the seat to keeps their name for the log only."""
+        return f"bot:{self.level}" if self.kind == "bot" else self.name
 
     @property
     def bot(self) -> str:
@@ -377,7 +388,7 @@ INSERT_LINES = Statement(insert(schema.lines))
 UPDATE_TABLE = Statement(
     update(schema.tables)
     .where(schema.tables.c.id == bindparam("this"))
-    .values(touched=bindparam("touched"), waiting=bindparam("waiting"), status=bindparam("status"))
+    .values({name: bindparam(name) for name in ("touched", "waiting", "round", "status")})
 )
 
 

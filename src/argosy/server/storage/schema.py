@@ -15,7 +15,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-FORMS = ("0001", "0002", "0003")  # the migrations there are, oldest first
+FORMS = ("0001", "0002", "0003", "0004")  # the migrations there are, oldest first
 HEAD = FORMS[-1]  # a database that has it needs no other
 
 metadata = MetaData()
@@ -46,6 +46,7 @@ tables = Table(
     Column("hints", Boolean, nullable=False),
     Column("muted", Boolean, nullable=False),
     Column("waiting", Integer, nullable=False),
+    Column("round", Integer, nullable=False, server_default="0"),
     Column("created", BigInteger, nullable=False),
     Column("touched", BigInteger, nullable=False),
     Column("rematch", String(32)),

@@ -225,7 +225,8 @@ class TableGame:
     async def _append(
         self, match: Match, rows: list[LineRow], seats: list[SeatRow], now: int
     ) -> None:
-        facts = {"touched": now, "waiting": match.waiting, "status": status_of(match)}
+        facts = {"touched": now, "waiting": match.waiting, "round": match.round}
+        facts["status"] = status_of(match)
         await self.save(queries.append(self.id, rows, seats, facts))
 
     def _swap(self, match: Match, rows: list[LineRow], seats: list[SeatRow]) -> None:
@@ -234,9 +235,7 @@ class TableGame:
         self.match = match
         self.times += [row.at for row in rows]
         self.bys += [row.by for row in rows]
-        status = status_of(match)
-        if status != self.table.status:
-            self.table = replace(self.table, status=status)
+        self.table = replace(self.table, status=status_of(match), round=match.round)
 
     def _tell(self) -> None:
         self._listener.moved()
@@ -269,5 +268,5 @@ def status_of(match: Match) -> Status:
 
 
 def called(names: Sequence[str], seats: Sequence[SeatRow]) -> dict[str, str]:
-    """Return the names of the players by the names of their seats."""
-    return {names[seat.number]: seat.name for seat in seats if seat.name}
+    """Return the names of the players by the names of their seats: a bot's even where somebody has left."""
+    return {names[seat.number]: seat.player for seat in seats if seat.player}

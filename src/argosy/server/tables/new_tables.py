@@ -1,5 +1,6 @@
 """New tables: from nothing, as a rematch, or from a position of another."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from argosy.core.edition import BadInput, Edition
@@ -29,6 +30,7 @@ async def create(lobby: Lobby, visitor: Visitor, ask: AskTable) -> tuple[Room, s
     await check_count(lobby, visitor.guest)
     table = new_row(game, options, ask, visitor.guest)
     seats = [seated(table.id, n, who, visitor) for n, who in enumerate(ask.seats)]
+    seating.require_distinct(seat.name for seat in seats if seat.kind == "person")
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("bad_input", "problem-one-person")
     room = await lobby.add(table, seats, visitor)
@@ -60,10 +62,15 @@ def new_row(game: Edition, options: dict[str, int], ask: AskTable, owner: str) -
         clock_seconds=ask.clock.seconds,
         pace=ask.pace,
         start=ask.start,
-        hints=ask.hints,
+        hints=not is_between_people(ask.seats) if ask.hints is None else ask.hints,
         created=now,
         touched=now,
     )
+
+
+def is_between_people(seats: Sequence[str]) -> bool:
+    """Say whether people play against each other, at one screen or at several."""
+    return sum(not who.startswith("bot:") for who in seats) > 1
 
 
 def seated(table: str, number: int, who: str, visitor: Visitor) -> SeatRow:
@@ -110,6 +117,7 @@ async def play_again(lobby: Lobby, room: Room, visitor: Visitor) -> Room:
         created=now,
         touched=now,
         waiting=-1,
+        round=0,
         rematch=None,
         forked=None,
         forked_at=None,
@@ -167,6 +175,7 @@ async def fork(lobby: Lobby, room: Room, visitor: Visitor, ask: AskFork) -> Room
         hints=True,
         muted=False,
         waiting=twin.waiting,
+        round=twin.round,
         rematch=None,
         forked=room.id,
         forked_at=ask.at,

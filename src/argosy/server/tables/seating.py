@@ -3,9 +3,10 @@
 Everything here is done through `room.game.alone`, so nothing else changes the room meanwhile.
 """
 
+from collections.abc import Iterable
 from dataclasses import replace
 
-from argosy.server import timing
+from argosy.server import guest_names, timing
 from argosy.server.identity import Visitor
 from argosy.server.messages import AskMute, Level, MemberInfo
 from argosy.server.problems import Problem, unknown
@@ -24,15 +25,42 @@ def freed(seat: SeatRow) -> SeatRow:
 
 
 def seated_bot(seat: SeatRow, level: str, why: str = "") -> SeatRow:
-    """Return the seat with a bot for good. The person who held it has no part in it any more."""
+    """Return the seat with a bot for good. The person who held it has no part in it any more; who has
+    left a game keeps the name under which the log tells of them.
+    """
     return replace(
         freed(seat),
         kind="bot",
-        name=f"bot:{level}",
+        name=seat.name if why == "left" else f"bot:{level}",
         level=level,
         why=why,
         left_ms=seat.left_ms,
     )
+
+
+# ── Names ──
+
+
+def free_name(room: Room, visitor: Visitor, name: str) -> str:
+    """Return the name under which somebody sits down: no two at a table share one. Raises Problem.
+
+    A name that the server gave is changed for another without asking.
+    """
+    others = [seat.name for seat in room.game.seats if seat.guest != visitor.guest and seat.name]
+    if guest_names.is_given(name):
+        taken = name.casefold() in {other.casefold() for other in others}
+        return guest_names.fresh(others) if taken else name
+    require_distinct([*others, name])
+    return name
+
+
+def require_distinct(names: Iterable[str]) -> None:
+    """Raise Problem if two people have the same name, whatever its capitals."""
+    known: set[str] = set()
+    for name in names:
+        if name.casefold() in known:
+            raise Problem("name_taken", "problem-name-taken", name=f"name:{name}")
+        known.add(name.casefold())
 
 
 # ── Coming and going ──
@@ -73,7 +101,7 @@ async def join(room: Room, visitor: Visitor, name: str | None) -> None:
         room.game.seats[wanted],
         kind="person",
         guest=visitor.guest,
-        name=visitor.name,
+        name=free_name(room, visitor, visitor.name),
         heard=timing.now(),
     )
     await room.set_seats([seat])

@@ -61,6 +61,7 @@ function departing({ view, t }: GameProps): string {
 }
 
 export const ui: GameUi = {
+  barRows: { wide: 1, phone: 2 },
   clickVerbs: ["move", "start", "sell"],
   background: "country",
   adjustPiece,

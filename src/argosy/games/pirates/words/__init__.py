@@ -9,21 +9,21 @@ from argosy.games.pirates.words.sentences import ENDINGS, STEPS, events, reasons
 from argosy.games.pirates.words.stakes import Staked
 
 OPTIONS = (
-    Option("island", 6, 0, 6, "PV-R3", choices=(*ISLANDS, "rolled")),
-    Option("extra", 1, 0, 1, "PV-R3", choices=("no", "yes")),
-    Option("actions", 2, 1, 4, "PV-R7"),
-    Option("sail", 8, 1, 20, "PV-R8"),
-    Option("boarding", 2, 0, 2, "PV-R13"),
-    Option("walk", 1, 1, 2, "PV-R16"),
-    Option("captain", 1, 1, 2, "PV-R16"),
-    Option("escape", 2, 0, 3, "PV-R17"),
-    Option("haste", 1, 0, 2, "PV-R27"),
-    Option("courage", 1, 0, 3, "PV-R27"),
-    Option("diagonal", 0, 0, 1, "PV-A30", choices=("no", "yes")),
-    Option("supply", 1, 1, 2, "PV-R24"),
-    Option("alone", 2, 1, 3, "PV-R28"),
-    Option("claimed", 3, 1, 4, "PV-R29"),
-    Option("rounds", 60, 1, 200, "PV-A51"),
+    Option("island", 6, 0, 6, "PV-R3", choices=(*ISLANDS, "rolled"), group="board"),
+    Option("extra", 1, 0, 1, "PV-R3", choices=("no", "yes"), group="board"),
+    Option("actions", 2, 1, 4, "PV-R7", group="turn"),
+    Option("sail", 8, 1, 20, "PV-R8", group="turn"),
+    Option("boarding", 2, 0, 2, "PV-R13", group="dangers"),
+    Option("walk", 1, 1, 2, "PV-R16", group="turn"),
+    Option("captain", 1, 1, 2, "PV-R16", group="turn"),
+    Option("escape", 2, 0, 3, "PV-R17", group="turn"),
+    Option("haste", 1, 0, 2, "PV-R27", group="turn"),
+    Option("courage", 1, 0, 3, "PV-R27", group="dangers"),
+    Option("diagonal", 0, 0, 1, "PV-A30", choices=("no", "yes"), group="turn"),
+    Option("supply", 1, 1, 2, "PV-R24", group="dangers"),
+    Option("alone", 2, 1, 3, "PV-R28", group="length"),
+    Option("claimed", 3, 1, 4, "PV-R29", group="length"),
+    Option("rounds", 60, 1, 200, "PV-A51", group="length"),
 )
 
 

@@ -130,6 +130,7 @@ class Nouns:
         self.attacker = self.crew.called("attacker")
         self.ship = Noun("ship", "piece", suits, at=ship_at)
         self.flagship = Noun("flagship", "word", suits).called("ship")  # that a crew commands
+        self.any_flagship = self.flagship.called("ship", silent=True)
         self.any_ship = self.ship.called("ship", silent=True)
         self.die = Noun("die", "piece", suits, at=die_at)
         self.own = Noun("own", "piece", (*LETTERS, "captain"), at=own_piece_at)

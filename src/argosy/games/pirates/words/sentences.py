@@ -62,7 +62,7 @@ def ship_events(n: Nouns) -> list[Sentence]:
 def crew_events(n: Nouns) -> list[Sentence]:
     return [
         Sentence(numbers.WALKED, "walked", "PV-R16", (n.piece, n.square)),
-        Sentence(numbers.WENT_ABOARD, "went-aboard", "PV-R16", (n.piece, n.flagship)),
+        Sentence(numbers.WENT_ABOARD, "went-aboard", "PV-R16", (n.piece, n.any_flagship)),
         Sentence(numbers.TOOK_SHIP, "took-ship", "PV-A25", (n.piece, n.ship)),
         Sentence(numbers.DUG, "dug", "PV-R17", (n.piece, n.die)),
         Sentence(numbers.ROLLED, "rolled", "PV-R17", (n.die, n.face)),

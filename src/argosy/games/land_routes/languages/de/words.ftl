@@ -549,7 +549,8 @@ option-turns = Höchstzahl an Zügen pro Person
 option-calm = Runden in Folge mit demselben Stand der Bank, mit denen das Spiel endet
 option-offers = Angebote, die eine Person in einem Zug machen darf; 0 heißt kein Handel
 
-preset-short = 60 Goldkarten: etwa halb so lang
+preset-short = 60 Goldkarten, und 6 Gold für das, was eine Stadt braucht
+preset-brisk = 88 Goldkarten, 6 Gold für das, was eine Stadt braucht, höchstens 60 Runden
 preset-usual = Die Zahlen des Regelblatts
 preset-long = 160 Goldkarten und Zeit, sie zu gewinnen
 
@@ -736,6 +737,9 @@ ui-roll-or-stay = Würfle oder bleib.
 ui-deal-then-roll = Kaufe oder verkaufe, wenn du magst, dann würfle.
 ui-deal-then-roll-or-stay = Kaufe oder verkaufe, wenn du magst, dann würfle oder bleib.
 ui-rolled = Du hast eine { $roll } gewürfelt: Wohin?
+
+ui-preset-brisk = Zügig
+ui-preset-usual = Regelblatt
 
 ## Augenblicke
 

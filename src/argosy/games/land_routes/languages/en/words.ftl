@@ -501,7 +501,8 @@ option-turns = Turns of each player at most
 option-calm = Rounds in a row with the same bank that end the game
 option-offers = Offers a player may make in a turn; 0 means no trades
 
-preset-short = 60 gold cards: about half as long
+preset-short = 60 gold cards, and 6 gold for what a center needs
+preset-brisk = 88 gold cards, 6 gold for what a center needs, at most 60 rounds
 preset-usual = The numbers of the rule sheet
 preset-long = 160 gold cards, and time to win them
 
@@ -680,6 +681,9 @@ ui-roll-or-stay = Roll the die, or stay.
 ui-deal-then-roll = Buy or sell if you like, then roll the die.
 ui-deal-then-roll-or-stay = Buy or sell if you like, then roll the die or stay.
 ui-rolled = You rolled { $roll }: where to?
+
+ui-preset-brisk = Brisk
+ui-preset-usual = Rule sheet
 
 ## Moments
 

@@ -320,7 +320,7 @@ event-hailed = { PERSON($crew) ->
 }
 
 event-walked = { CAP($piece) } ist nach { $square } gegangen.
-event-went-aboard = { CAP($piece) } ist an Bord gegangen, auf { $ship }.
+event-went-aboard = { CAP($piece) } ist an Bord gegangen.
 event-took-ship = { CAP($piece) } hat { $ship } übernommen.
 event-dug = { CAP($piece) } hat nach { FORM($die, "dative") } gegraben.
 event-rolled = { KEY($face) ->
@@ -787,6 +787,7 @@ ui-captain-aboard = Kapitän an Bord
 ui-captain-ashore = Kapitän an Land
 ui-ashore = { $number } an Land
 ui-slain = { $number } tot
+ui-holed-until = leck: fährt erst wieder, wenn die Crew von { $squares } an Bord ist
 ui-holed = leckgeschlagen, wartet auf { $squares }
 ui-no-ship = kein Schiff
 

@@ -265,7 +265,7 @@ event-hailed = { PERSON($crew) ->
 }
 
 event-walked = { CAP($piece) } walked to { $square }.
-event-went-aboard = { CAP($piece) } went aboard { $ship }.
+event-went-aboard = { CAP($piece) } went aboard.
 event-took-ship = { CAP($piece) } took { $ship }.
 event-dug = { CAP($piece) } dug for { $die }.
 event-rolled = { KEY($face) ->
@@ -733,6 +733,7 @@ ui-captain-aboard = captain aboard
 ui-captain-ashore = captain ashore
 ui-ashore = { $number } ashore
 ui-slain = { $number } slain
+ui-holed-until = holed: it cannot move until the crew on { $squares } is back aboard
 ui-holed = holed, waiting for { $squares }
 ui-no-ship = no ship
 

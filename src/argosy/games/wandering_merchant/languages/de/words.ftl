@@ -1071,6 +1071,10 @@ ui-verb-draw = Ein Plättchen ziehen
 ui-verb-lay = Das Plättchen legen
 ui-verb-orcs = Die Orks legen
 
+ui-preset-timed = Auf Zeit
+ui-preset-wild = Wild
+ui-preset-built = Selbst gebaut
+
 ## Augenblicke
 
 ui-moment-rolled = { PERSON($seat) ->

@@ -1042,6 +1042,10 @@ ui-verb-draw = Draw a tile
 ui-verb-lay = Lay the tile
 ui-verb-orcs = Lay the orcs
 
+ui-preset-timed = Timed
+ui-preset-wild = Wild
+ui-preset-built = Built
+
 ## Moments
 
 ui-moment-rolled = { PERSON($seat) ->
