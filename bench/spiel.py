@@ -54,7 +54,8 @@ def main() -> None:
     lines = ["| game of OpenSpiel, in Python | decisions a second |", "| --- | ---: |"]
     lines += [f"| {name} | {best[name]:,.0f} |" for name in games]
     print(*lines, sep="\n")
-    head = "# OpenSpiel\n\nMade by `python -m bench.spiel`. Random play by its API, processor time, one core."
+    how = f"python -m bench.spiel --seconds {given.seconds:g} --rounds {given.rounds}"
+    head = f"# OpenSpiel\n\nMade by `{how}`. Random play by its API, processor time, one core."
     RESULT.write_text("\n".join([head, "", *lines]) + "\n", encoding="utf-8")
 
 

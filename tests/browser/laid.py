@@ -97,13 +97,10 @@ def lay(database: str, guest: str, match: Match, *, bots: bool = False) -> str:
         waiting=-1 if match.is_over else match.waiting,
     )
     lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-    others = ("bot", "easy") if bots else ("person", "")
-    people = [
-        SeatRow(table, n, others[0], None, NAMES[n], others[1], heard=now)
-        if n
-        else SeatRow(table, 0, "person", guest, NAMES[0], heard=now)
-        for n in range(len(match.seats))
-    ]
+    people = [SeatRow(table, 0, "person", guest, NAMES[0], heard=now)]
+    for n in range(1, len(match.seats)):
+        bot = SeatRow(table, n, "bot", None, NAMES[n], "easy")
+        people.append(bot if bots else SeatRow(table, n, "person", None, NAMES[n], heard=now))
     engine = create_engine(database)
     with engine.begin() as db:
         queries.add_table(row, people, lines, [guest])(db)
