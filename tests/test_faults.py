@@ -39,8 +39,8 @@ def fault(law: str, **changes: Any) -> Callable[[Any], Any]:
             edition = replace(EDITION, make=partial(WithOtherStates, kind=made))
         else:
             # What learners are told of the sea game knows nothing of the wind.
-            unseen = {"observation": None} if hasattr(made, "show") else {}
-            edition = replace(EDITION, make=made, **unseen, **changes)
+            seen = None if hasattr(made, "show") else EDITION.observation
+            edition = replace(EDITION, make=made, observation=seen, **changes)
         FAULTS.append(pytest.param(law, edition, id=f"{law} - {made.__name__}"))
         return made
 
