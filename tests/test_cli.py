@@ -390,7 +390,7 @@ def test_show(door: Door, record: Path, tmp_path: Path) -> None:
         (["replay"], "RECORD is missing.\nTry: argosy --help, or argosy COMMAND --help"),
         (
             ["show", "x", "--format", "gif"],
-            "“gif” is not what --format needs: one of text, svg, png.",
+            "“gif” is not what --format needs: one of text, diagram, svg, png.",
         ),
         (["games", "--language", "xx"], "There is no language “xx”. There is: en and de."),
         (["--language"], "There is no language “”."),

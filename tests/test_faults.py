@@ -38,7 +38,9 @@ def fault(law: str, **changes: Any) -> Callable[[Any], Any]:
         elif issubclass(made, SeaRoutesState):
             edition = replace(EDITION, make=partial(WithOtherStates, kind=made))
         else:
-            edition = replace(EDITION, make=made, **changes)
+            # What learners are told of the sea game knows nothing of the wind.
+            seen = None if hasattr(made, "show") else EDITION.observation
+            edition = replace(EDITION, make=made, observation=seen, **changes)
         FAULTS.append(pytest.param(law, edition, id=f"{law} - {made.__name__}"))
         return made
 
@@ -393,7 +395,7 @@ class Secret(SeaRoutes):
 
 
 def test_an_honest_secret_breaks_no_law() -> None:
-    assert verdict(replace(EDITION, make=Secret)) is None
+    assert verdict(replace(EDITION, make=Secret, observation=None)) is None
 
 
 @fault("secrecy")

@@ -118,7 +118,7 @@ def test_one_game_loads_no_other(code: str) -> None:
 
 def test_what_is_imported_late_can_be_seen_and_imported_like_the_rest() -> None:
     late = [name for names in argosy.HOMES.values() for name in names]
-    assert {*late, "__version__"} == set(argosy.__all__) <= set(dir(argosy))
+    assert {*late, "vector", "__version__"} == set(argosy.__all__) <= set(dir(argosy))
     code = "import argosy; from argosy import *; from argosy.core import match; print(new is match.new is argosy.new)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout == "True\n"

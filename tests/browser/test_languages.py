@@ -1,6 +1,7 @@
 """The page speaks the reader's language: nothing is cut, and it says what the server would say."""
 
 import json
+import re
 import urllib.request
 from typing import Any
 
@@ -28,6 +29,11 @@ CUT = """() => {
   if (wide > innerWidth + 1) cut.push(['the page', wide])
   return cut
 }"""
+
+# Each turn of the log is one line, and what chance does before the first: every one is opened.
+UNFOLD = (
+    "() => document.querySelectorAll('.log [aria-expanded=false]').forEach((line) => line.click())"
+)
 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
@@ -79,8 +85,15 @@ def test_the_page_says_what_the_server_says(
     ann = person(token=token, language=language)
     ann.open(table)
     ann.page.wait_for_selector("#board[aria-busy=false]")
-    seen = [text for text in ann.page.locator(".log .says").all_inner_texts() if "\n" not in text]
     known = told(server, token, table, language)
+    one = "(?:" + "|".join(re.escape(says) for says in sorted(set(known), key=len)[::-1]) + ")"
+    folded = ann.page.locator(".log [data-turn] button[aria-expanded=false]").all_inner_texts()
+    assert folded
+    assert [text for text in folded if not re.fullmatch(f"{one}(?: {one})+", text)] == []
+    ann.page.evaluate(UNFOLD)
+    expect(ann.page.locator(".log [aria-expanded=false]")).to_have_count(0)
+    expect(ann.page.locator(".log li[hidden]")).to_have_count(0)
+    seen = ann.page.locator(".log .says").all_inner_texts()
     assert len(seen) > 20
     assert [text for text in seen if text not in known] == []
 

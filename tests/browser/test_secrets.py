@@ -28,8 +28,12 @@ class Ear:
 
 def crews(player: Player) -> list[str]:
     """The values of all crews as the page shows them, suit by suit."""
-    player.page.wait_for_selector(".panel li b")
-    return [v for v in player.page.locator(".panel li b").all_inner_texts() if v in "?012345a"]
+    player.page.wait_for_selector(".panel .values b")
+    values = [text[-1] for text in player.page.locator(".panel .values b").all_inner_texts()]
+    assert len(values) == 16 and set(values) <= set("?012345a"), (
+        values
+    )  # after each crewman's letter
+    return values
 
 
 def open_pirates(ann: Player) -> None:

@@ -36,7 +36,9 @@ def test_the_games_are_listed_with_options_and_rules(live: Live) -> None:
     assert set(games) == set(argosy.editions())
     for name, game in games.items():
         edition = argosy.edition(name)
-        assert [o["name"] for o in game["options"]] == [o.name for o in edition.options]
+        assert {o["name"] for o in game["options"]} == {o.name for o in edition.options}
+        groups = [o["group"] for o in game["options"]]
+        assert sorted(groups, key=groups.index) == groups  # each group stands together
         rules = ann.get(f"/api/games/{name}/rules")
         assert f"{edition.code}-R1" in {clause["number"] for clause in rules["clauses"]}
         assert rules["language"] == "en" and rules["rulebook"] and rules["rulings"]

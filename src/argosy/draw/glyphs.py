@@ -27,7 +27,8 @@ def glyph(piece: Piece) -> str:
     rank = RANKS.get(piece.rank, piece.rank)
     if piece.rank in RANKS and not kind.ranked:
         rank = ""
-    if piece.kind == "tile" and not suit and not rank and piece.note is None:
+    is_ground = piece.note is None or piece.note.id == "note-land"
+    if piece.kind == "tile" and not suit and not rank and is_ground:
         return LAND
     if has_gate(piece):
         return f"{suit}{rank}{CORNERS[piece.angle // 90 % 4]}"
