@@ -19,12 +19,15 @@ ASKED = """([choices, still]) => {
   if (document.querySelector('[data-end]')) return 'over'
   return document.querySelector(still) && document.querySelector(choices) ? 'asked' : false
 }"""
-# Which of them a pointer gets at. A press scrolls to a button that is out of sight, not to a place of the board.
+# Which of them a pointer gets at. A press scrolls to a button that is out of sight, not to a place of the board;
+# what the window cuts is pressed in the middle of what is seen of it.
 REACHED = """(what) => [...document.querySelectorAll(what)].flatMap((one, n) => {
-  const { left, top, width, height } = one.getBoundingClientRect()
-  const x = left + width / 2, y = top + height / 2
-  const outside = x < 0 || y < 0 || x >= innerWidth || y >= innerHeight
-  const at = outside && !one.closest('svg') ? one : document.elementFromPoint(x, y)
+  const { left, top, right, bottom } = one.getBoundingClientRect()
+  const half = (from, to) => (from + to) / 2
+  const isSeen = (at, size) => at >= 0 && at < size
+  if (!isSeen(half(left, right), innerWidth) || !isSeen(half(top, bottom), innerHeight)) return one.closest('svg') ? [] : [n]
+  const seen = (from, to, size) => half(Math.max(from, 0), Math.min(to, size))
+  const at = document.elementFromPoint(seen(left, right, innerWidth), seen(top, bottom, innerHeight))
   return at && one.contains(at) ? [n] : []
 })"""
 COPIED = "async (part) => { const text = await navigator.clipboard.readText(); return text.includes(part) && text }"
