@@ -102,7 +102,19 @@ export class LiveTable {
 
   /** The table as a request has just answered it. */
   change(table: TableInfo): void {
+    const satDown = !this.table?.you.seats.length && table.you.seats.length > 0
     this.table = table
+    if (satDown) this.reconnect()
+  }
+
+  /** Who only looked on may have been nobody yet when the socket was opened: a new one knows who sits here. */
+  private reconnect(): void {
+    const old = this.socket
+    clearTimeout(this.timer)
+    this.connect()
+    if (!old) return
+    old.onmessage = null
+    old.close()
   }
 
   /** Try at once: somebody came back to the page, or the network did. */
