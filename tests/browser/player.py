@@ -25,7 +25,8 @@ REACHED = """(what) => [...document.querySelectorAll(what)].flatMap((one, n) => 
   const { left, top, right, bottom } = one.getBoundingClientRect()
   const half = (from, to) => (from + to) / 2
   const isSeen = (at, size) => at >= 0 && at < size
-  if (!isSeen(half(left, right), innerWidth) || !isSeen(half(top, bottom), innerHeight)) return one.closest('svg') ? [] : [n]
+  const inside = isSeen(half(left, right), innerWidth) && isSeen(half(top, bottom), innerHeight)
+  if (!inside) return one.closest('svg') ? [] : [n]
   const seen = (from, to, size) => half(Math.max(from, 0), Math.min(to, size))
   const at = document.elementFromPoint(seen(left, right, innerWidth), seen(top, bottom, innerHeight))
   return at && one.contains(at) ? [n] : []
