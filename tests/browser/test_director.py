@@ -9,6 +9,7 @@ from tests.browser.laid import asked, ending_a_round, found, lay, newcomer, sail
 from tests.browser.player import CHOICES, STILL, Player
 
 from argosy.core.registry import editions
+from argosy.games.sea_routes.state import SeaRoutesState
 
 SLOW = 0.1  # a tenth of the usual speed: whatever is looked at stays long enough
 
@@ -57,7 +58,7 @@ def test_a_press_skips_to_now_and_does_nothing_else(person: People) -> None:
     ann.page.wait_for_selector(STILL, state="attached")
     assert "Your turn" in ann.says
     assert ann.decided(0, "red") == lines
-    expect(ann.page.locator("[role=alert], .why")).to_have_count(0)
+    expect(ann.page.locator("[role=alert], [data-why]")).to_have_count(0)
 
 
 def test_a_key_skips_as_well(person: People) -> None:
@@ -170,6 +171,8 @@ def test_a_die_rolls_and_stays_before_anything_moves(person: People) -> None:
 def test_a_round_is_scored_over_the_old_board(person: People, bots: bool) -> None:
     """SR-R15, SR-R16: category by category, with what everybody had. Between people nobody is held up."""
     match, last = ending_a_round(person.seed)
+    assert isinstance(match.state, SeaRoutesState)
+    following = match.state.round + 1
     token, guest = newcomer(person.server.database)
     ann = person(token=token, moving=True, speed=1)
     ann.open(lay(person.server.database, guest, match, bots=bots))
@@ -191,4 +194,4 @@ def test_a_round_is_scored_over_the_old_board(person: People, bots: bool) -> Non
     else:
         expect(more).to_have_count(0)
     expect(card).to_have_count(0)
-    expect(ann.page.locator("header")).to_contain_text("Round 2")
+    expect(ann.page.locator("header")).to_contain_text(f"Round {following} of")
