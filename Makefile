@@ -16,6 +16,7 @@ SHELL := /bin/bash
 PYTHON ?= python3
 WORKERS ?= 2
 PORT ?= 8000
+TORCH ?= 2.13.0
 # Debian packages that a goal needs beyond Python. The tests: a browser, and what playwright's driver links to.
 SYSTEM := chromium libatomic1
 
@@ -45,12 +46,13 @@ check: .venv/test.locked .venv/node
 	$(bin)/ruff check .
 	$(bin)/ruff format --check .
 	$(bin)/mypy src $(wildcard tests) setup.py building scripts bench
+	$(if $(wildcard examples),cd examples && MYPYPATH=../src ../$(bin)/mypy --config-file ../pyproject.toml --cache-dir ../.mypy_cache *.py)
 	$(python) web/build.py check
 	$(if $(wildcard scripts/trace.py),$(python) scripts/trace.py)
 
-# The example that trains a player needs PyTorch, which is large: only here, and a build for the CPU.
+# What trains a player needs PyTorch (and an agent of OpenSpiel dm-tree), which is large: only here.
 long: system .venv/test.locked $(installed)
-	@$(python) -c 'import torch' 2>/dev/null || $(pip) install torch --extra-index-url https://download.pytorch.org/whl/cpu
+	@$(python) -c 'import torch, tree' 2>/dev/null || $(pip) install torch==$(TORCH) dm-tree
 	$(pytest) -m long --pyargs argosy tests
 
 bench: SYSTEM := gcc valgrind
@@ -82,7 +84,7 @@ clean:
 # play: to build, and the server. test: also to test, to check and to measure bots. bench: also to compare with others.
 .venv/%.locked: locks/%.txt .venv/pyvenv.cfg
 	@echo "Installing what locks/$*.txt names ..."
-	@$(pip) install --require-hashes -r $<
+	@$(pip) install --require-hashes --no-deps -r $<
 	@touch $@
 
 # Says how the sources would be built now, and changes only when that or a source changes.
@@ -96,7 +98,7 @@ clean:
 # Building the client takes Node: the machine's, else the one that locks/node.txt names.
 .venv/node: locks/node.txt .venv/pyvenv.cfg
 	@$(python) -c 'import sys; sys.path.insert(0, "web"); import build; sys.exit(not build.machine_node())' \
-	    || $(pip) install --require-hashes -r $<
+	    || $(pip) install --require-hashes --no-deps -r $<
 	@touch $@
 
 $(installed): .venv/build .venv/node

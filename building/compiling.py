@@ -73,7 +73,8 @@ def compiled_groups() -> dict[str, list[Path]]:
     """The modules to compile, by the library they go into: the engine, and one for each game."""
     engine = [PACKAGE / "core" / name for name in ("contract.py", "play.py")]
     engine += [file for file in PACKAGE.glob("kit/*.py") if file.name != "__init__.py"]
-    engine += filter(is_marked, [*PACKAGE.glob("bots/*.py"), *PACKAGE.glob("envs/*.py")])
+    for part in ("bots", "encoding", "envs"):
+        engine += filter(is_marked, PACKAGE.glob(f"{part}/*.py"))
     groups = {"argosy.engine": engine}
     for folder in PACKAGE.glob("games/*/"):
         files = [file for file in folder.glob("*.py") if file.stem in ROLES or is_marked(file)]

@@ -129,7 +129,9 @@ def state_methods(kind: ast.ClassDef) -> list[str]:
         "\n".join(["def __init__(self) -> None:", *starts]),
         "\n".join([f"def copy_from(self, other: '{kind.name}') -> None:", *copies]),
         f"def fields(self) -> list[str]:\n    return {list(own)}",
-        "\n".join(["def pour(self, out: vec[i64]) -> i64:", *indented(poured(every))]),
+        "\n".join(
+            ["def pour(self, out: vec[i64], skip: i64 = 0) -> i64:", *indented(poured(every))]
+        ),
         *(inherited("State", name) for name in ("tell", "whisper")),
     ]
 
@@ -140,11 +142,12 @@ def poured(every: dict[str, ast.AnnAssign]) -> Iterator[str]:
     apart = (*fields.COMMON, *fields.APART)
     names = [*fields.COMMON, *(name for name in every if name not in apart)]
     yield "at: i64 = 0"
-    for name in names:
+    for n, name in enumerate(names):
         if fields.is_vector(ast.unparse(every[name].annotation)):
             yield f"of_{name} = self.{name}"
-            yield f"for in_{name} in range(i64(len(of_{name}))):"
-            yield f"    out[at + in_{name}] = i64(of_{name}[in_{name}])"
+            yield f"if skip >> {min(n, 63)} & 1 == 0:"
+            yield f"    for in_{name} in range(i64(len(of_{name}))):"
+            yield f"        out[at + in_{name}] = i64(of_{name}[in_{name}])"
             yield f"at += i64(len(of_{name}))"
         else:
             yield f"out[at] = self.{name}"

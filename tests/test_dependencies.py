@@ -1,4 +1,4 @@
-"""Who may import whom: core <- kit <- games; core <- bots <- lab, server; cli joins them."""
+"""Who may import whom: core <- kit <- games; core <- encoding <- bots <- lab, server; cli joins them."""
 
 import ast
 from collections.abc import Iterator
@@ -11,11 +11,12 @@ ALLOWED = {
     "core": {"core"},
     "kit": {"core", "kit"},
     "games": {"core", "kit"},  # and the game's own folder
-    "bots": {"core", "bots"},
-    "laws": {"core", "bots", "draw", "envs", "laws"},  # a table must be drawable
+    "encoding": {"core", "kit", "encoding"},
+    "bots": {"core", "encoding", "bots"},
+    "laws": {"core", "encoding", "bots", "draw", "envs", "laws"},  # a table must be drawable
     "lab": {"core", "bots", "lab", "__init__"},
     "server": {"core", "bots", "server", "__init__"},
-    "envs": {"core", "kit", "bots", "draw", "envs", "__init__"},
+    "envs": {"core", "kit", "encoding", "bots", "draw", "envs", "__init__"},
     "draw": {"core", "draw"},
     "export": {
         "core",

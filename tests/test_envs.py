@@ -192,6 +192,33 @@ def test_one_learner_against_bots(seed: int) -> None:
     assert reward in (1.0, 0.25, 0.0, -0.5)  # won alone, with another, with all, not at all
 
 
+@pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@every_game
+def test_a_copied_learner_goes_on_by_itself(name: str, way: Any, seed: int) -> None:
+    env = envs.env(name, opponents="random")
+    _, info = env.reset(seed=seed)
+    rng = np.random.default_rng(seed)
+
+    def on(env: Any, mask: Any, steps: int) -> tuple[Any, list[bytes]]:
+        told = []
+        for _ in range(steps):
+            seen, _, done, _, info = env.step(int(rng.choice(np.flatnonzero(mask))))
+            told.append(seen.tobytes())
+            mask = info["action_mask"]
+            if done:
+                break
+        return mask, told
+
+    mask, _ = on(env, info["action_mask"], 9)
+    twin = way(env)
+    if not mask.any():
+        return  # the game is over
+    luck = rng.bit_generator.state
+    _, told = on(twin, mask, 20)
+    rng.bit_generator.state = luck
+    assert on(env, mask, 20)[1] == told
+
+
 def test_what_is_not_legal_loses() -> None:
     env = envs.env("sea_routes", opponents="random")
     _, info = env.reset(seed=1)

@@ -42,6 +42,7 @@ def light(code: str, *arguments: str, home: Path | None = None) -> subprocess.Co
         | modules("lab")
         | modules("postgres")
         | modules("parquet")
+        | modules("train")
     )
     env = {**os.environ, **({"XDG_DATA_HOME": str(home)} if home else {})}
     return subprocess.run(
@@ -129,10 +130,18 @@ def test_environments_say_the_line_to_type(code: str) -> None:
     assert done.stderr.endswith("Type: pip install 'argosy[rl]'\n"), done.stderr
 
 
+@pytest.mark.parametrize("example", ["ppo", "expert_iteration"])
+def test_examples_that_train_say_the_line_to_type(example: str) -> None:
+    path = TOP / "examples" / f"{example}.py"
+    done = light(f"import runpy\nrunpy.run_path({str(path)!r}, run_name='__main__')")
+    assert done.returncode == 1
+    assert done.stderr.endswith("Type: pip install 'argosy[train]'\n"), done.stderr
+
+
 def test_numbers_and_observations_need_no_extra() -> None:
     done = light(
-        "import argosy\nfrom argosy.envs.numbering import numbering\n"
-        "from argosy.envs.observation import observer\n"
+        "import argosy\nfrom argosy.encoding.numbering import numbering\n"
+        "from argosy.encoding.observation import observer\n"
         "game = argosy.game('sea_routes', seats=2)\n"
         "print(asked, len(numbering('sea_routes', game)), len(observer('sea_routes', game)))"
     )

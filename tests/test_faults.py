@@ -9,10 +9,11 @@ from typing import Any, Self
 import pytest
 from librt.vecs import vec
 from msgspec import structs
-from mypy_extensions import i64
+from mypy_extensions import i32, i64
 
 from argosy.core.contract import CHANCE, EVERYONE, LEGAL, NOBODY, Rng, pack, verb_of
 from argosy.core.edition import Edition
+from argosy.core.observation import Part, Schema, flags, number, one_of, seats, table
 from argosy.core.table import Mark, Spot, Table, Zone
 from argosy.core.words import Noun, Option, Sentence, Verb, Words
 from argosy.laws import Broken, Trial, check_words, digest, judge
@@ -687,6 +688,132 @@ def default_out_of_range(edition: Edition) -> Edition:
 def choice_without_a_word(edition: Edition) -> Edition:
     option = Option("weather", 0, 0, 2, "SR-R1", choices=("sun", "rain"))
     return replace(edition, options=(*edition.options, option))
+
+
+# ── What learners are given ───────────────────────────────────────────────────────────────────────
+
+
+def is_early(game: Any, a: int) -> bool:
+    """A domain: the first spaces of the chart only."""
+    return a < 9
+
+
+@fault("numbers")
+class CountsTooLittle(SeaRoutes):
+    """Sailing to most of the chart has no number."""
+
+    def __init__(self, options: dict[str, int]) -> None:
+        super().__init__(options)
+        assert self.turn is not None
+        deeds = [replace(d, domain=is_early) if d.verb == SAIL else d for d in self.turn.deeds]
+        self.turn = replace(self.turn, deeds=deeds)
+
+
+@fault("numbers")
+class CountsTwoAsOne(SeaRoutes):
+    """Wherever one sails, it has one number."""
+
+    def general(self, s: SeaRoutesState, action: i64) -> i64:
+        return pack(SAIL, 0) if verb_of(action) == SAIL else action
+
+
+@fault("numbers")
+class CountsOneWayOnly(SeaRoutes):
+    def general(self, s: SeaRoutesState, action: i64) -> i64:
+        return action
+
+    def particular(self, s: SeaRoutesState, action: i64) -> i64:
+        return pack(SAIL, 0) if verb_of(action) == SAIL else action
+
+
+@fault("numbers")
+def one_text_for_two_numbers(edition: Edition) -> Edition:
+    def change(words: Words) -> None:
+        space = noun_of(EDITION, "space")
+        alike = replace(space, texts=("there",) * len(space.texts))
+        words.actions = {
+            **words.actions,
+            SAIL: replace(words.actions[SAIL], general=(alike,)),
+        }
+
+    return with_words(edition, change)
+
+
+def with_schema(
+    *parts: Part, without: str = "", left_out: str = "", forgotten: str = ""
+) -> Callable[[Edition], Edition]:
+    """An observation with other parts, in the place of those of the same fields; or without a field."""
+
+    def plant(edition: Edition) -> Edition:
+        honest: Any = edition.observation
+
+        def observation(game: Any) -> Schema:
+            schema = honest(game)
+            changed = {part.field for part in parts} | {without, left_out}
+            kept = [part for part in schema.parts if part.field not in changed]
+            reasons = {**schema.left_out, **({left_out: "nobody cares"} if left_out else {})}
+            reasons.pop(forgotten, None)
+            return Schema([*kept, *parts], reasons)
+
+        return replace(edition, observation=observation)
+
+    return plant
+
+
+for what, schema_with in (
+    ("number_beyond_its_bound", with_schema(number("round", 1))),
+    ("number_below_its_bound", with_schema(number("round", 9, low=2))),
+    ("value_without_a_row", with_schema(one_of("step", ("", "one", "two")))),
+    ("field_that_nobody_tells_of", with_schema(without="pawns")),
+    ("field_that_nobody_speaks_of", with_schema(forgotten="laid")),
+    ("field_that_there_is_not", with_schema(left_out="weather")),
+    ("field_left_out_that_matters", with_schema(left_out="pawns")),
+    ("half_of_a_field", with_schema(flags("tiles_of", [str(n) for n in range(9)]).by(seats(2)))),
+    ("only_the_viewers_own", with_schema(number("pawns", 99).each(["one"], bits=8))),
+    ("two_values_alike", with_schema(table("pawns", ["x"], [[1]] * 99).by(seats(2), bits=8))),
+):
+    schema_with.__name__ = what
+    fault("observation")(schema_with)
+
+
+def with_the_wind(edition: Edition) -> Edition:
+    """The learners of a game with a secret are told of it what they know: that it is unknown."""
+    return with_schema(one_of("wind", ("unknown", "calm", "storm"), low=-1))(edition)
+
+
+def test_an_honest_secret_is_told_to_no_learner() -> None:
+    assert verdict(with_the_wind(replace(EDITION, make=Secret))) is None
+
+
+class SaysThatNothingIsHidden(Secret):
+    def __init__(self, options: dict[str, int]) -> None:
+        super().__init__(options)
+        self.has_secrets = False
+
+
+@fault("observation")
+def secret_that_learners_are_told(edition: Edition) -> Edition:
+    return with_the_wind(replace(edition, make=SaysThatNothingIsHidden))
+
+
+def test_an_observation_that_is_not_kept_up_to_date_is_noticed() -> None:
+    """Where nothing depends on what has changed in a number, what was written before stays."""
+    trial = Trial(EDITION, {"seats": 2, "rounds": 3})
+    assert trial.observer is not None
+    at = list(trial.game.setup().dump()).index("round")
+    for program in trial.observer.encoder.programs:
+        k = program.first[list(program.used).index(at)]
+        program.bits = vec[i64]([1 << 62 if n == k else b for n, b in enumerate(program.bits)])
+    with pytest.raises(Broken, match=r"observation is broken: \d still sees"):
+        judge(trial, ("random", "random"), 1, looks=9)
+
+
+def test_a_number_that_is_looked_up_wrongly_is_noticed() -> None:
+    trial = Trial(EDITION, {"seats": 2, "rounds": 3})
+    tables = trial.numbering.tables
+    tables.table = vec[i32]([*list(tables.table)[1:], 0])
+    with pytest.raises(Broken, match="numbers is broken"):
+        judge(trial, ("random", "random"), 1, looks=9)
 
 
 # ── The verdicts ──────────────────────────────────────────────────────────────────────────────────

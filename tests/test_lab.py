@@ -17,7 +17,8 @@ from argosy.kit.evaluation import dot, expectations, expected, parted
 from argosy.lab.fit import Study, present
 from argosy.lab.fit import fit as fit_weights
 from argosy.lab.intervals import wilson
-from argosy.lab.ladder import Ladder, Result, Results, Standing, rated
+from argosy.lab.ladder import Ladder, Standing, rated
+from argosy.lab.paired import Result, Results
 from argosy.lab.regression import Sample, calibration, fit, loss, solved
 from argosy.lab.simulation import Plan, simulate
 
@@ -117,7 +118,7 @@ def test_a_file_that_is_no_ladder_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "notes.txt"
     path.write_text("{}\n")
     with pytest.raises(BadInput, match="line 1 is no result"):
-        Results(Ladder(edition("sea_routes"), 2), path)
+        Results(edition("sea_routes"), edition("sea_routes").choose({}), path)
 
 
 def test_budgets_are_scaled_by_name() -> None:

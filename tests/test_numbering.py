@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import argosy
-from argosy.envs.numbering import VERSION, numbering
+from argosy.encoding.numbering import VERSION, numbering
 
 PAGE = Path(__file__).parents[1] / "docs" / "environments.md"
 # By game: seats and how many numbers. Whoever changes one raises VERSION: trained players depend on it.

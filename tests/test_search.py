@@ -13,6 +13,7 @@ from mypy_extensions import i64
 import argosy
 from argosy.bots.advice import advise, victory
 from argosy.bots.arena import play_deal
+from argosy.bots.bot import Filter, Without
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, Search, SearchBot
 from argosy.bots.names import BOTS, bot
@@ -21,13 +22,14 @@ from argosy.bots.random import RandomBot
 from argosy.bots.settings import SearchSettings, declared_beside, settings_of
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
 from argosy.cli.hints import sentences
-from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
+from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State, verb_of
 from argosy.core.edition import BadInput, Edition
 from argosy.core.language import Reader
 from argosy.core.play import buffer, retrace
+from argosy.games.sea_routes.numbers import SNEAK
 
 GAMES = sorted(argosy.editions())
-SECRET = [g for g in GAMES if type(argosy.game(g)).redact is not Game.redact]
+SECRET = [g for g in GAMES if argosy.game(g).has_secrets]
 
 
 def positions(game: Game[State], seed: int, most: int) -> Iterator[tuple[State, int]]:
@@ -84,24 +86,33 @@ def test_a_level_can_be_given_another_budget() -> None:
 
 def test_budgets_follow_the_pace_of_a_game() -> None:
     game = argosy.game("sea_routes")
-    budgets = [budget_of(name).iterations_in(game) for name in ("easy", "medium", "hard")]
+    budgets = [budget_of(name).iterations_in(game, False) for name in ("easy", "medium", "hard")]
     assert budgets == sorted(budgets)
     assert budgets[2] == settings_of(game).pace
-    assert budget_of("ismcts:iterations=7").iterations_in(game) == 7
+    assert budget_of("ismcts:iterations=7").iterations_in(game, False) == 7
 
 
 def test_a_game_declares_how_it_is_searched() -> None:
-    assert settings_of(argosy.game("sea_routes")) == SearchSettings(pace=40_000)
+    sea = settings_of(argosy.game("sea_routes"))
+    assert sea == SearchSettings(pace=40_000, network_pace=20_000)
+    assert [sea.iterations_a_second(2, network) for network in (False, True)] == [40_000, 20_000]
     assert settings_of(argosy.game("ship_it")).faith == 25.0
     merchant = settings_of(argosy.game("wandering_merchant"))
     assert merchant.paired
     assert [merchant.settle_turns(seats) for seats in (1, 2, 6)] == [3, 5, 13]
-    assert [merchant.iterations_a_second(seats) for seats in (1, 2, 6)] == [20_000, 5_000, 555]
+    assert [merchant.iterations_a_second(seats, False) for seats in (1, 2, 6)] == [
+        20_000,
+        5_000,
+        555,
+    ]
 
 
 def test_a_game_that_declares_nothing_is_searched_with_the_defaults(pot: Edition) -> None:
     assert settings_of(pot.game()) == SearchSettings()
-    assert (SearchSettings().settle_turns(4), SearchSettings().iterations_a_second(4)) == (0, 1000)
+    assert (SearchSettings().settle_turns(4), SearchSettings().iterations_a_second(4, False)) == (
+        0,
+        1000,
+    )
 
 
 def test_a_game_that_extends_another_is_searched_like_it() -> None:
@@ -192,6 +203,76 @@ def test_keys_depend_on_order_and_stay_in_62_bits() -> None:
     assert all(0 <= mix(n, 0xFFFFFFFFFFFF) < 1 << 62 for n in range(1000))
 
 
+# ── Filters ───────────────────────────────────────────────────────────────────────────────────────
+
+
+class Half(Filter):
+    """Allows about half of all actions, which ones depends on a seed."""
+
+    def __init__(self, seed: int) -> None:
+        self.seed = seed
+
+    def allows(self, action: i64) -> bool:
+        return Rng(action ^ self.seed).below(2) == 0
+
+
+class Always(Filter):
+    """Allows everything, or nothing."""
+
+    def __init__(self, answer: bool) -> None:
+        self.answer = answer
+
+    def allows(self, action: i64) -> bool:
+        return self.answer
+
+
+@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("kind", ["random", "greedy", "easy:iterations=16", "ismcts:iterations=16"])
+def test_a_bot_keeps_to_its_filter(name: str, kind: str, seed: int) -> None:
+    game = argosy.game(name)
+    player = bot(kind)
+    half = player.filter = Half(seed)
+    mattered = 0
+    for s, seat in positions(game, seed, 60):
+        known = game.redact(s, seat)
+        legal = game.actions(known, seat)
+        allowed = [action for action in legal if half.allows(action)]
+        assert player.choose(game, known, seat, Rng(seed)) in (allowed or legal)
+        mattered += 0 < len(allowed) < len(legal)
+    assert mattered
+
+
+@pytest.mark.parametrize("kind", ["random", "greedy", "easy:iterations=16", "ismcts:iterations=16"])
+def test_a_filter_that_allows_anything_or_nothing_changes_nothing(kind: str, seed: int) -> None:
+    game = argosy.game("pirates")
+    free = bot(kind)
+    for s, seat in positions(game, seed, 12):
+        known = game.redact(s, seat)
+        luck = Rng(seed)
+        chosen = free.choose(game, known, seat, luck)
+        for answer in (True, False):
+            other, same = bot(kind), Rng(seed)
+            other.filter = Always(answer)
+            assert other.choose(game, known, seat, same) == chosen
+            assert same.state == luck.state
+
+
+def test_a_search_does_not_count_on_what_its_filter_forbids(seed: int) -> None:
+    """Neither now nor later, while it expects the others to do anything."""
+    game = argosy.game("sea_routes")
+    thinker = SearchBot(Budget(200))
+    thinker.filter = Without([SNEAK])
+    mine: set[int] = set()
+    others: set[int] = set()
+    for s, seat in positions(game, seed, 40):
+        tree = thinker.search(game, s, seat, Rng(seed)).tree
+        for edge in range(tree.edges):
+            decider = tree.deciders[tree.heads[edge]]
+            (mine if decider == seat else others).add(verb_of(tree.actions[edge]))
+    assert SNEAK not in mine
+    assert SNEAK in others
+
+
 # ── Thinking ──────────────────────────────────────────────────────────────────────────────────────
 
 
@@ -218,9 +299,12 @@ def test_all_bots_play_every_number_of_seats(name: str) -> None:
                 assert bot(level).choose(game, known, seat, Rng(1)) in game.actions(s, seat)
 
 
-def interference(name: str, most: int, iterations: int) -> tuple[int, int]:
+def interference(
+    name: str, most: int, iterations: int, allowed: Filter | None = None
+) -> tuple[int, int]:
     """Decisions that differ, and worlds that do, among pairs that differ only in what the seat does not know."""
     thinker = bot(f"ismcts:iterations={iterations}")
+    thinker.filter = allowed
     rng = Rng(77)
     parted = different = decided = 0
     for game, s, seat in recorded(name, most):
@@ -238,6 +322,13 @@ def test_what_a_bot_may_not_know_changes_nothing(name: str) -> None:
     parted, different = interference(name, 200, 16)
     assert parted == 0
     assert different > 20
+
+
+@pytest.mark.parametrize("name", SECRET)
+def test_nor_does_it_where_a_filter_is_kept_to(name: str) -> None:
+    parted, different = interference(name, 60, 16, Half(1))
+    assert parted == 0
+    assert different > 5
 
 
 @pytest.mark.long

@@ -17,7 +17,7 @@ EVERY_GAME = {
     *("state", "numbers", "tables", "rules", "legal", "game"),
     *("words", "layout", "facts", "about", "observation", "evaluation", "census"),
 }
-MAY_HAVE = {"secrets", "odds", "stakes", "distances"}
+MAY_HAVE = {"secrets", "odds", "stakes", "distances", "expert"}
 OWN = {  # things of its rulebook that a game needs a module for
     "land_routes": {"board"},
     "pirates": {"islands", "order_hints"},

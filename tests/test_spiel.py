@@ -21,7 +21,7 @@ from open_spiel.python.algorithms import ismcts, mcts, outcome_sampling_mccfr
 from open_spiel.python.tests import games_sim_test
 
 import argosy
-from argosy.core.contract import Rng
+from argosy.core.contract import CHANCE, Rng
 from argosy.core.match import Match
 from argosy.envs.spiel import GAMES
 
@@ -177,22 +177,31 @@ def test_worlds_are_imagined_that_a_player_cannot_tell_apart(name: str) -> None:
     assert False in worlds, "nothing was imagined"
 
 
+def whispered(state: Any) -> tuple[str, int]:
+    """The last move, and who alone heard its last word."""
+    return state.table.text(CHANCE, state.history()[-1]), state.held.whispers[
+        state.move_number() - 1
+    ]
+
+
 def test_a_hidden_word_is_heard_by_one_player_only() -> None:
     """SI-A32: the shipper sees a coin while laying it."""
     state = next(replayed("ship_it"))
-    heard = state.held.heard
+    text, ear = whispered(state)
     said = [state.information_state_string(player) for player in range(state.num_players())]
-    assert [n for n, text in enumerate(said) if text.endswith(heard.text)] == [heard.ear]
+    assert [n for n, says in enumerate(said) if says.endswith(text)] == [ear]
+    hidden = text.rpartition(" ")[0] + " ?"
+    assert [n for n, says in enumerate(said) if not says.endswith(hidden)] == [ear]
 
 
 def test_an_imagined_world_does_not_tell_what_others_have_truly_seen() -> None:
     """Ship It!: in the search of one player the others know what they know in the imagined world, and no more."""
     state = next(replayed("ship_it"))
-    heard = state.held.heard
-    other = (heard.ear + 1) % state.num_players()
+    text, ear = whispered(state)
+    other = (ear + 1) % state.num_players()
     twin = state.resample_from_infostate(other, pyspiel.UniformProbabilitySampler(0.0, 1.0))
-    assert heard.text in state.information_state_string(heard.ear)
-    assert heard.text not in twin.information_state_string(heard.ear)
+    assert text in state.information_state_string(ear)
+    assert text not in twin.information_state_string(ear)
     again = pickle.loads(pickle.dumps(twin))
     assert str(again) == str(twin)
     for player in range(state.num_players()):
@@ -243,10 +252,14 @@ def test_outcome_sampling_mccfr(name: str, seed: int) -> None:
     assert sum(chances.values()) == pytest.approx(1.0)
 
 
+@pytest.mark.long
 def test_dqn_learns_in_its_environment() -> None:
-    """Its agent of PyTorch plays ours through its environment, and its loss is a number."""
+    """Its agent of PyTorch plays ours through its environment, and its loss is a number.
+
+    Its environment needs nothing more, but the agent needs PyTorch and dm-tree, which `make long` installs.
+    """
     torch = pytest.importorskip("torch")
-    pytest.importorskip("tree")  # dm-tree, which its agent needs
+    pytest.importorskip("tree")
     from open_spiel.python.pytorch import dqn
 
     torch.manual_seed(1)

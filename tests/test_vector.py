@@ -1,7 +1,10 @@
 """Many games at once: the arrays say what the engine says, game by game."""
 
 import copy
+import gc
 import pickle
+from contextlib import suppress
+from typing import Any
 
 import numpy as np
 import pytest
@@ -139,3 +142,109 @@ def test_copies_go_on_by_themselves(name: str, seed: int) -> None:
     for _ in range(15):
         games.step(games.sample(luck))
     assert [twin.state(n).dump() for n in range(5)] == [games.state(n).dump() for n in range(5)]
+
+
+# ── Several processes ─────────────────────────────────────────────────────────────────────────────
+
+ARRAYS = ("observations", "masks", "legal", "counts", "deciders", "rewards", "dones", "lengths")
+
+
+def same(one: Any, other: Any) -> bool:
+    """Whether two vectors show the same. What lies in `legal` behind the last action is nothing."""
+    ends = np.arange(one.legal.shape[1]) >= one.counts[:, None]
+    return all(
+        np.array_equal(
+            np.where(ends, 0, getattr(one, name)) if name == "legal" else getattr(one, name),
+            np.where(ends, 0, getattr(other, name)) if name == "legal" else getattr(other, name),
+        )
+        for name in ARRAYS
+    )
+
+
+@pytest.mark.parametrize(("name", "workers"), [("sea_routes", 2), ("ship_it", 3)])
+def test_processes_play_the_games_of_one(name: str, workers: int, seed: int) -> None:
+    alone = argosy.vector(name, n=7, seed=seed, bots={1: "random"})
+    with argosy.vector(name, n=7, seed=seed, bots={1: "random"}, workers=workers) as games:
+        luck = Rng(seed), Rng(seed)
+        for _ in range(60):
+            assert same(games, alone)
+            alone.step(alone.sample(luck[0]))
+            games.step(games.sample(luck[1]))
+        for n in range(7):
+            assert games.state(n).dump() == alone.state(n).dump()
+            assert games.view(n, 1).tobytes() == alone.view(n, 1).tobytes()
+            number = int(alone.legal[n, 0])
+            assert games.text(n, number) == alone.text(n, number)
+        kept = [alone.state(n) for n in range(5)]
+        games.seed(seed + 99)
+        games.load(kept)
+        assert (games.observations[:5] == alone.observations[:5]).all()
+        alone.seed(range(seed, seed + 7))
+        games.seed(range(seed, seed + 7))
+        assert same(games, alone)
+
+
+@pytest.mark.parametrize("masks", [True, False])
+def test_no_process_goes_on_if_one_action_is_not_legal(masks: bool, seed: int) -> None:
+    with argosy.vector("sea_routes", n=6, seed=seed, masks=masks, workers=2) as games:
+        before = [games.state(n).dump() for n in range(6)]
+        for wrong in (-1, len(games.numbering), 440):  # `done` is not legal at once
+            chosen = games.sample(Rng(1)).copy()
+            chosen[4] = wrong
+            with pytest.raises(Illegal, match=f"game 4: action {wrong}"):
+                games.step(chosen)
+        assert [games.state(n).dump() for n in range(6)] == before
+        games.step(games.sample(Rng(1)))
+        assert [games.state(n).dump() for n in range(6)] != before
+
+
+def test_whoever_asks_is_told_what_went_wrong_in_a_process() -> None:
+    with pytest.raises(ValueError, match="from 1 to the number of games"):
+        argosy.vector("sea_routes", n=2, workers=3)
+    with pytest.raises(RuntimeError, match=r"worker 0 has failed:(.|\n)*no seat is left"):
+        argosy.vector("sea_routes", n=2, workers=2, bots={0: "random", 1: "random"})
+
+
+def test_a_process_that_dies_is_noticed_and_none_is_left() -> None:
+    games: Any = argosy.vector("sea_routes", n=4, workers=2)
+    processes = list(games._processes)
+    processes[1].kill()
+    with pytest.raises(RuntimeError, match=r"worker 1 has ended \(exit code -9\)"):
+        games.step(games.sample(Rng(1)))
+    assert not any(process.is_alive() for process in processes)
+    with pytest.raises(RuntimeError, match="were closed"):
+        games.seed(1)
+    games.close()  # again: nothing
+
+
+def test_processes_end_with_the_games() -> None:
+    games: Any = argosy.vector("sea_routes", n=4, workers=2)
+    processes = list(games._processes)
+    with pytest.raises(TypeError, match="cannot be copied"):
+        pickle.dumps(games)
+    seen = games.observations
+    del games
+    gc.collect()
+    assert not any(process.is_alive() for process in processes)
+    assert seen.any()  # the memory is there as long as anybody looks at it
+
+
+# ── Elsewhere ─────────────────────────────────────────────────────────────────────────────────────
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_other_libraries_share_the_arrays(workers: int) -> None:
+    """Through DLPack: NumPy, and PyTorch where it is installed."""
+    readers: list[Any] = [np.from_dlpack]
+    with suppress(ImportError):
+        import torch
+
+        readers.append(torch.from_dlpack)
+    with argosy.vector("sea_routes", n=4, seed=1, workers=workers) as games:
+        for reader in readers:
+            found = {name: reader(getattr(games, name)) for name in ARRAYS}
+            games.step(games.sample(Rng(1)))
+            for name, values in found.items():
+                ours = getattr(games, name)
+                assert tuple(values.shape) == ours.shape
+                assert np.array_equal(np.asarray(values), ours)  # what was written since, too

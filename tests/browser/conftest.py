@@ -87,10 +87,10 @@ class People:
         moving: bool = False,
         language: str = "en",
         viewport: ViewportSize | None = None,
-        moment: bool = False,
+        grace: bool = False,
         speed: float = 0,
     ) -> Player:
-        """`moment` leaves them the one in which a turn can be taken back; else nobody waits for it."""
+        """`grace` leaves them the time in which a turn can be taken back; else nobody waits for it."""
         context = self.browser.new_context(
             viewport=viewport or (PHONE if phone else DESKTOP),
             locale=language,
@@ -104,8 +104,8 @@ class People:
         context.add_init_script(tempo(speed))
         if token:
             context.add_cookies([{"name": "argosy_guest", "value": token, "url": self.server.url}])
-        if not moment:
-            context.add_init_script("localStorage.setItem('argosy.moment', 'off')")
+        if not grace:
+            context.add_init_script("localStorage.setItem('argosy.grace', 'off')")
         self.contexts.append(context)
         page = context.new_page()
         page.on("pageerror", lambda error: self.errors.append(str(error)))
@@ -121,11 +121,11 @@ class People:
         phone: bool = False,
         dark: bool = False,
         language: str = "en",
-        moment: bool = False,
+        grace: bool = False,
     ) -> Player:
         """A newcomer at a table with this match on it, in the first seat and asked."""
         token, guest = newcomer(self.server.database)
-        player = self(token=token, phone=phone, dark=dark, language=language, moment=moment)
+        player = self(token=token, phone=phone, dark=dark, language=language, grace=grace)
         player.open(lay(self.server.database, guest, match))
         assert player.my_turn()
         return player

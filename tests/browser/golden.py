@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Mapping
+from dataclasses import replace
 from pathlib import Path
 
 from sqlalchemy import create_engine
@@ -26,19 +27,44 @@ STAGES = ("start", "middle", "end")
 NAMES = ("Ann", "Bea", "Cem", "Dora", "Emil", "Fay")
 
 
+def folder(game: str) -> Path:
+    return Path(argosy.__file__).parent / "games" / game / "records"
+
+
 def golden(game: str, name: str = "") -> Record:
-    folder = Path(argosy.__file__).parent / "games" / game / "records"
-    return read((folder / (name or GOLDEN[game])).read_text(encoding="utf-8"))
+    return read((folder(game) / (name or GOLDEN[game])).read_text(encoding="utf-8"))
+
+
+def decided_first(game: str) -> dict[str, tuple[Match, int]]:
+    """For every verb, the match before somebody decided that for the first time in a golden record, and their seat."""
+    found: dict[str, tuple[Match, int]] = {}
+    for path in sorted(folder(game).glob("*.txt")):
+        record = golden(game, path.name)
+        for number, line in enumerate(record.lines):
+            verb = line.text.split()[0]
+            if not line.who.startswith("?") and verb != "undo" and verb not in found:
+                match = until(record, number)
+                found[verb] = match, match.seats.index(line.who)
+    return found
+
+
+def decisions(record: Record) -> list[int]:
+    """How many lines there were each time that the first seat was asked."""
+    first = Match.replay(record).seats[0]
+    lines = enumerate(record.lines)
+    return [n for n, line in lines if line.who == first and "undo" not in line.text]
+
+
+def until(record: Record, lines: int) -> Match:
+    """The match as it stood after so many lines."""
+    return Match.replay(replace(record, lines=record.lines[:lines], ending=""))
 
 
 def cut(record: Record, stage: str) -> int:
     """How many lines: until the first seat is asked for the first time, or about half of the game."""
     if stage == "end":
         return len(record.lines)
-    first = Match.replay(record).seats[0]
-    asked = [
-        n for n, line in enumerate(record.lines) if line.who == first and "undo" not in line.text
-    ]
+    asked = decisions(record)
     return asked[0] if stage == "start" else asked[len(asked) * 2 // 5]
 
 

@@ -2,7 +2,8 @@
 
 import random
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
 
 from sqlalchemy import create_engine
 from tests.browser.golden import NAMES
@@ -82,8 +83,17 @@ def sailing(seed: int) -> Match:
     return found("sea_routes", seed, fits, decisions=24)
 
 
-def lay(database: str, guest: str, match: Match, *, bots: bool = False) -> str:
-    """A table with this match on it; the guest has the first seat, bots or people without a screen the others."""
+def lay(
+    database: str,
+    guest: str,
+    match: Match,
+    *,
+    bots: bool = False,
+    at: int = 0,
+    others: dict[int, str] | None = None,
+) -> str:
+    """A table with this match on it. The guest has the seat `at`, other guests those they are given; the rest is bots
+    or people without a screen."""
     table, now = tokens.table_id(), int(time.time() * 1000)
     row = TableRow(
         id=table,
@@ -97,13 +107,18 @@ def lay(database: str, guest: str, match: Match, *, bots: bool = False) -> str:
         waiting=-1 if match.is_over else match.waiting,
     )
     lines = [LineRow(e.number, e.line.who, e.line.text, now) for e in match.entries]
-    people = [SeatRow(table, 0, "person", guest, NAMES[0], heard=now)]
-    for n in range(1, len(match.seats)):
-        bot = SeatRow(table, n, "bot", None, NAMES[n], "easy")
-        people.append(bot if bots else SeatRow(table, n, "person", None, NAMES[n], heard=now))
+    holders = (others or {}) | {at: guest}
+    names = iter(NAMES[1:])
+    people = []
+    for n in range(len(match.seats)):
+        name = NAMES[0] if n == at else next(names)
+        if bots and n not in holders:
+            people.append(SeatRow(table, n, "bot", None, name, "easy"))
+        else:
+            people.append(SeatRow(table, n, "person", holders.get(n), name, heard=now))
     engine = create_engine(database)
     with engine.begin() as db:
-        queries.add_table(row, people, lines, [guest])(db)
+        queries.add_table(row, people, lines, list(dict.fromkeys(holders.values())))(db)
     engine.dispose()
     return table
 
@@ -134,3 +149,46 @@ def between_bots(game: str, seed: int, fits: Callable[[frozenset[str], Match], b
             code = player.choose(match.game, match.view(seat), seat, rng)
             match.play(match.words.write(code))
         seed += 1
+
+
+class Brink(NamedTuple):
+    """A match as it stood before a decision, taken back: whoever decides that again sees the same chance."""
+
+    match: Match
+    seat: int
+    text: str
+
+
+def brinks(
+    game: str, wanted: Iterable[str], seed: int, options: Mapping[str, int], games: int = 40
+) -> dict[str, Brink]:
+    """For each of these events, the first decision that led to it in games of bots from this seed on."""
+    missing, found = set(wanted), dict[str, Brink]()
+    bots = [bot("greedy"), bot("random")]
+    for number in range(games):
+        if not missing:
+            break
+        rng, dice = Rng(seed + number), random.Random(seed + number)
+        match = argosy.new(game, seed=seed + number, names=(), **options)
+        for _ in range(1500):
+            seat = match.waiting
+            # Now and then something that nobody sensible would do.
+            chooser = bots[dice.random() < 0.25]
+            text = match.words.write(chooser.choose(match.game, match.view(seat), seat, rng))
+            told = match.play(text)
+            happened = {match.words.event(event, seat).id for e in told for event in e.events}
+            for id in happened & missing:
+                missing.discard(id)
+                found[id] = Brink(taken_back(match, told[0].number), seat, text)
+            if match.is_over:
+                break
+    return found
+
+
+def taken_back(match: Match, number: int) -> Match:
+    """The match before this line. A game that is over takes nothing back: its last decision meets another chance."""
+    if match.is_over:
+        return match.at(number)
+    again = match.twin()
+    again.undo(number, agreed=again.seats)
+    return again

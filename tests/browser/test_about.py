@@ -33,6 +33,13 @@ CUT_OFF = """(one) => {
 }"""
 
 
+# What a tap may change: a place comes nearer, another beside it is meant, or it is answered.
+TAPPED = """() => [
+  document.querySelector('[data-sheet]').getAttribute('transform'), document.querySelector('.bar').innerText,
+  document.querySelectorAll('[aria-selected=true], [data-why][role=alert]').length,
+].join()"""
+
+
 def elsewhere(page: Page, draw: random.Random) -> Locator | None:
     """A place where nothing can be done, which a pointer gets at."""
     reached: list[int] = page.evaluate(REACHED, OTHERS)
@@ -56,14 +63,12 @@ def test_the_answer_to_a_click_is_whole(
             place = elsewhere(ann.page, draw)
             if place is None:
                 break
+            before = ann.page.evaluate(TAPPED)
             ann.press(place)
             why = ann.page.locator("[data-why][role=alert]")
-            if (
-                phone
-            ):  # a tap may bring small places nearer, or mean one that can be chosen beside it
-                ann.page.wait_for_timeout(300)
-                if why.count() == 0:
-                    continue
+            ann.page.wait_for_function(f"(before) => ({TAPPED})() !== before", arg=before)
+            if phone and why.count() == 0:
+                continue
             expect(why).to_be_visible()
             assert why.locator("button").count() >= 1  # the clause
             assert why.evaluate(CUT_OFF) == [], why.inner_text()
@@ -113,3 +118,49 @@ def test_a_finger_that_stays_asks_and_does_nothing(person: People) -> None:
     expect(page.locator("[data-status]")).to_contain_text(before.splitlines()[0])
     page.locator("[data-status]").tap()
     expect(page.locator("#look-tip")).to_have_count(0)
+
+
+# Everything that can be looked at beside the board, by what it is: pieces, prices, symbols, counters.
+BESIDE = """() => [...document.querySelectorAll('[data-stroll]')].map((region) => {
+  const seen = '[data-look], [data-use], [data-place], [data-piece], [role=img][aria-label], td'
+  const isShown = (one) => one.getClientRects().length > 0 && !one.parentElement.closest(seen)
+  const says = (one) => one.tagName !== 'TD' || one.innerText.trim()
+  return [...region.querySelectorAll(seen)].filter((one) => isShown(one) && says(one)).length
+})"""
+AT = """() => {
+  const here = document.activeElement, tip = document.querySelector('#look-tip')
+  window.stops ??= []
+  if (!stops.includes(here)) stops.push(here)
+  const says = tip?.innerText.trim() ?? ''
+  return [stops.indexOf(here), says, here.getAttribute('aria-hidden'), here.outerHTML.slice(0, 200)]
+}"""
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_arrow_keys_tell_of_everything_beside_the_board(
+    person: People, gallery: tuple[str, dict[str, str]], game: str, language: str
+) -> None:
+    """A region has one stop of the Tab key; from there on arrow keys go from thing to thing, and back."""
+    token, tables = gallery
+    ann = person(token=token, language=language)
+    ann.open(tables[f"{game}-middle"])
+    assert ann.my_turn()
+    page = ann.page
+    page.evaluate("document.fonts.ready")
+    for region, things in enumerate(page.evaluate(BESIDE)):
+        page.locator("[data-stroll]").nth(region).focus()
+        told: dict[int, str] = {}
+        while True:
+            page.keyboard.press("ArrowDown")
+            ann.frame()
+            here, says, hidden, drawn = page.evaluate(AT)
+            if here in told:
+                break
+            assert says and "{" not in says and hidden is None, drawn
+            told[here] = says
+        print(game, language, things, list(told.values()))
+        assert len(told) >= things * 0.8
+        page.keyboard.press("Home")
+        ann.frame()
+        assert page.evaluate(AT)[0] == next(iter(told))

@@ -26,6 +26,24 @@ def test_a_hint_covers_nothing_and_goes_with_its_position(person: People, phone:
     expect(ann.page.locator(".toast")).to_have_count(0)
 
 
+# Buttons of the end card that a finger would not get at where they are.
+OUT_OF_REACH = """() => [...document.querySelectorAll('[data-end] .row-btns .btn')].filter((button) => {
+  const { x, y, width, height } = button.getBoundingClientRect()
+  return !button.contains(document.elementFromPoint(x + width / 2, y + height - 3))
+}).map((button) => button.innerText)"""
+
+
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_the_end_card_of_a_phone_has_its_buttons_in_sight(
+    person: People, gallery: tuple[str, dict[str, str]], game: str
+) -> None:
+    token, tables = gallery
+    ann = person(token=token, phone=True)
+    ann.open(tables[f"{game}-end"])
+    expect(ann.page.locator("[data-end]")).to_be_visible()
+    ann.page.wait_for_function(f"() => ({OUT_OF_REACH})().length === 0")
+
+
 @pytest.mark.parametrize("game", sorted(editions()))
 def test_the_result_and_the_replay_of_a_game_that_is_over(
     person: People, gallery: tuple[str, dict[str, str]], game: str

@@ -44,6 +44,11 @@ def test_a_card_is_sold_with_the_thumb(person: People) -> None:
     ann.press(buy.first)
     card = ann.page.locator(".hand .held").first
     expect(card).to_be_visible()
+    ann.settle()
+    ann.press(card)  # a first tap shows what the card would bring
+    expect(ann.page.locator("[data-main]")).to_contain_text("Sell")
+    expect(card).to_have_class(re.compile("sel"))
+    ann.page.wait_for_timeout(450)  # two taps in one breath are one
     ann.press(card)
     expect(ann.page.locator(".hand .held")).to_have_count(0)
 
@@ -93,13 +98,38 @@ def test_a_purchase_a_sale_and_a_roll_are_a_click_each(
         rf"Buy \w+ for {price} at \w+" if language == "en" else rf"\w+ in \w+ für {price} kaufen"
     )
     expect(buy).to_contain_text(re.compile(words))
-    sell = ann.page.locator("[data-action^=sell]").first
     words = r"Sell \w+ for \d at \w+" if language == "en" else r"\w+ in \w+ für \d verkaufen"
-    expect(sell).to_contain_text(re.compile(words))
+    expect(ann.page.locator(".bar button").filter(has_text=re.compile(words))).not_to_have_count(0)
     ann.settle()
     ann.press(buy)
     expect(buy).to_have_count(0)
     ann.settle()
-    ann.press(ann.page.locator("[data-action=roll]"))
+    roll = "Roll the die" if language == "en" else "Würfeln"
+    ann.press(ann.page.locator(".bar").get_by_role("button", name=roll))
     expect(ann.page.locator(".cell.lit").first).to_be_visible()
     assert ann.page.locator("[data-sure]").count() == 0
+
+
+def test_the_main_button_is_for_the_roll_or_for_what_the_center_needs(
+    person: People, seed: int
+) -> None:
+    """A trade that could be offered, or a stay, does not leave the first button of a turn empty."""
+
+    def on_the_road(verbs: frozenset[str], match: Match) -> bool:
+        return verbs == {"roll", "offer"}
+
+    ann = person.seated(between_bots("land_routes", seed, on_the_road))
+    main = ann.page.locator("[data-main]")
+    expect(main).to_have_text(re.compile("Roll the die"))
+
+    def needed(text: str, match: Match) -> bool:
+        after = match.twin()
+        after.play(text)
+        seat = match.seats[0]
+        return after.scores()[seat] - match.scores()[seat] == match.options["pay_needs"]
+
+    def wanted(verbs: frozenset[str], match: Match) -> bool:
+        return any(needed(text, match) for text in match.legal() if text.startswith("sell"))
+
+    ann = person.seated(between_bots("land_routes", seed, wanted))
+    expect(ann.page.locator("[data-main]")).to_have_text(re.compile(r"Sell \w+ for \d+ at"))

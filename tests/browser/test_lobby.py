@@ -9,12 +9,13 @@ from tests.browser.server import PHONE, Server
 
 from argosy.core.registry import edition, editions
 
+LOW: ViewportSize = {"width": 1280, "height": 720}
 LAPTOPS: list[ViewportSize] = [
+    LOW,
     {"width": 1280, "height": 800},
     {"width": 1440, "height": 900},
     {"width": 1920, "height": 1080},
 ]
-LOW: ViewportSize = {"width": 1280, "height": 720}
 # Whatever is not wholly within the window.
 OUT_OF_SIGHT = """(what) => [...document.querySelectorAll(what)].filter((one) => {
   const { left, top, right, bottom } = one.getBoundingClientRect()

@@ -15,13 +15,13 @@ from argosy.games.pirates.state import ABOARD, PiratesState
 DOUBLE_TAP = 300  # milliseconds; two taps that are not farther apart show the whole board again
 
 
-def at_sea(person: People, *, phone: bool = False) -> Player:
+def at_sea(person: People, *, phone: bool = False, language: str = "en") -> Player:
     """Ships placed and dice hidden: somebody's first turn."""
-    ann = person(phone=phone)
+    ann = person(phone=phone, language=language)
     ann.against_bots("pirates")
     for _ in range(90):  # on a phone a tap may only bring a place nearer
         assert ann.my_turn()
-        if "actions left" in ann.says:
+        if re.search("actions left|Aktionen", ann.says):
             return ann
         main = ann.page.locator("[data-main]")
         if (
@@ -170,12 +170,26 @@ def test_the_map_of_two_fills_its_frame(person: People, seed: int) -> None:
 # ── Why ──
 
 
-def test_a_bot_says_why_it_did_what_it_did_last(person: People) -> None:
-    ann = at_sea(person)
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    ("language", "says"),
+    [
+        ("en", "chose the first of these|no other choice"),
+        ("de", "hat das Erste gewählt|keine andere Wahl"),
+    ],
+)
+def test_a_bot_says_why_it_did_what_it_did_last(
+    person: People, phone: bool, language: str, says: str
+) -> None:
+    ann = at_sea(person, phone=phone, language=language)
+    if phone:
+        ann.press(ann.page.get_by_role("tab").nth(1))
     why = ann.page.locator("[data-explain]").first
     ann.press(why)
     told = ann.page.locator("[data-explained]")
-    expect(told).to_contain_text(re.compile("chose the first of these|no other choice"))
+    expect(told).to_contain_text(re.compile(says))
+    ways = told.locator("li").all_inner_texts()
+    assert all(re.search(r"\d+ ?%", way) for way in ways), ways
     ann.press(told.locator("button"))
     expect(told).to_have_count(0)
 

@@ -1,8 +1,11 @@
 """A press does what the button says that was there when the hand decided, and nothing else."""
 
+import random
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, Page, expect
 from tests.browser.conftest import People
+from tests.browser.golden import decided_first
 from tests.browser.laid import asked, found, lay, newcomer, sailing
 from tests.browser.player import Player
 from tests.browser.server import Server
@@ -50,10 +53,10 @@ def middle(what: Locator) -> tuple[float, float]:
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 
-def decided(player: Player, match: Match) -> list[str]:
-    """What the first seat has done since its table was laid with this match."""
+def decided(player: Player, match: Match, seat: int = 0) -> list[str]:
+    """What a seat has done since its table was laid with this match."""
     player.answered()
-    return player.decided(len(match.entries), match.seats[0])
+    return player.decided(len(match.entries), match.seats[seat])
 
 
 def planning(seed: int) -> Match:
@@ -61,13 +64,16 @@ def planning(seed: int) -> Match:
     return found("ship_it", seed, lambda verbs, _: verbs == {"buy", "done"})
 
 
-def covering(game: str, seed: int) -> dict[str, Match]:
-    """For every verb that comes up in some random games, a position in which it is legal."""
-    by_verb: dict[str, Match] = {}
+def covering(game: str, seed: int) -> dict[str, tuple[Match, int]]:
+    """For every verb of a game a position and a seat that may do it: of some random games, else of a golden record."""
+    by_verb: dict[str, tuple[Match, int]] = {}
     for number in range(GAMES):
         for verbs, match in asked(game, 2, seed + number).items():
-            by_verb.update(dict.fromkeys(verbs - by_verb.keys(), match))
-    return by_verb
+            by_verb.update(dict.fromkeys(verbs - by_verb.keys(), (match, 0)))
+    found = decided_first(game) | by_verb
+    words = next(iter(found.values()))[0].words
+    assert found.keys() == {verb.text.split()[0] for verb in words.actions.values()}
+    return found
 
 
 def way_to(ann: Player, verb: str) -> tuple[str, Locator | None]:
@@ -94,23 +100,40 @@ def way_to(ann: Player, verb: str) -> tuple[str, Locator | None]:
         last = next(iter(ann.reached(step)), None)
         if last is None:
             break
-    return action["text"], last or next(iter(ann.reached(BUTTONS)), None)
+    # What the game's page lays on its board itself has a place there all the same.
+    return action["text"], last or next(iter([*ann.reached(BUTTONS), *ann.reached(".lit")]), None)
 
 
 @pytest.mark.parametrize("game", sorted(editions()))
 def test_a_double_click_does_what_a_click_does(person: People, server: Server, game: str) -> None:
-    """Whatever the verb, the second click does nothing: neither to what was done nor to what came in its place."""
+    """The second click does nothing: neither to what was done nor to what came in its place."""
+    by_verb = covering(game, person.seed)
+    some = random.Random(person.seed).sample(sorted(by_verb), 3)
+    press_twice(person, server, {verb: by_verb[verb] for verb in some})
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", sorted(editions()))
+def test_a_double_click_does_what_a_click_does_whatever_the_verb(
+    person: People, server: Server, game: str
+) -> None:
+    press_twice(person, server, covering(game, person.seed))
+
+
+def press_twice(person: People, server: Server, by_verb: dict[str, tuple[Match, int]]) -> None:
+    """Do what each verb does by a click, and then on another table of the same position by a double click."""
     token, guest = newcomer(server.database)
     ann = person(token=token)
     ann.page.add_init_script(PRESSES)
     wrong, pressed = [], set()
-    for verb, match in sorted(covering(game, person.seed).items()):
+    for verb, (match, seat) in sorted(by_verb.items()):
         once: list[str] | None = None
         luck = ann.dice.getstate()
         while True:  # first a click, then a double click, once more if it was none
             ann.dice.setstate(luck)
-            ann.open(lay(server.database, guest, match))
+            ann.open(lay(server.database, guest, match, at=seat))
             assert ann.my_turn()
+            ann.page.mouse.move(2, 2)  # what the pointer rests on is offered as well
             ann.settle()
             text, last = way_to(ann, verb)
             if last is None:
@@ -121,7 +144,7 @@ def test_a_double_click_does_what_a_click_does(person: People, server: Server, g
             else:
                 ann.page.mouse.dblclick(*where)
             ann.settle()
-            done = decided(ann, match)
+            done = decided(ann, match, seat)
             if once is None:
                 once = done
             elif is_double(ann.page):
@@ -129,9 +152,19 @@ def test_a_double_click_does_what_a_click_does(person: People, server: Server, g
                 if done != once:
                     wrong.append((verb, text, once, done))
                 break
-    print(f"{game}: pressed for {sorted(pressed)}")
     assert not wrong
-    assert len(pressed) > 3
+    assert pressed == by_verb.keys()
+
+
+def assert_keeps_the_turn(ann: Player) -> None:
+    """What Enter would do gives the turn away only where there is nothing else to do."""
+    view = ann.page.request.get(f"{ann.url}/api/tables/{ann.table}/view").json()
+    ends = {action["text"] for action in view["actions"] if action.get("yields")}
+    ann.page.mouse.move(2, 2)
+    ann.frame()
+    main = ann.page.locator(".bar [data-main]")
+    if main.count() and len(ends) < len(view["actions"]):
+        assert main.get_attribute("data-main") not in ends, view["actions"]
 
 
 @pytest.mark.parametrize("game", sorted(editions()))
@@ -141,10 +174,12 @@ def test_what_is_asked_is_asked_where_it_was_pressed(
     token, guest = newcomer(server.database)
     ann = person(token=token)
     asks = 0
-    for match in {id(match): match for match in covering(game, person.seed).values()}.values():
-        ann.open(lay(server.database, guest, match))
+    each = {id(match): (match, seat) for match, seat in covering(game, person.seed).values()}
+    for match, seat in each.values():
+        ann.open(lay(server.database, guest, match, at=seat))
         assert ann.my_turn()
         ann.settle()
+        assert_keeps_the_turn(ann)
         for number in range(min(ann.page.locator(WARNING).count(), 3)):
             button = ann.page.locator(WARNING).nth(number)
             before, where = boxes(ann.page), middle(button)

@@ -17,24 +17,27 @@ def at(page: Page) -> int:
 def step(page: Page, way: str) -> int:
     """One step, and the position to which it led."""
     before = at(page)
-    page.get_by_role("button", name=re.compile(way)).click()
+    page.get_by_role("button", name=re.compile(way)).click()  # a finger's tap makes one as well
     page.wait_for_function(
         "(was) => document.querySelector('[data-replay] input').value !== String(was)", arg=before
     )
     return at(page)
 
 
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
 @pytest.mark.parametrize("game", sorted(editions()))
 def test_a_replay_steps_by_line_turn_and_round(
-    person: People, gallery: tuple[str, dict[str, str]], game: str
+    person: People, gallery: tuple[str, dict[str, str]], game: str, phone: bool
 ) -> None:
     token, tables = gallery
-    ann = person(token=token)
+    ann = person(token=token, phone=phone)
     table = tables[f"{game}-end"]
     ann.open(table)
     page = ann.page
     page.locator("[data-end]").get_by_role("button", name="Review").click()
     page.wait_for_selector("[data-replay]")
+    for control in page.locator("[data-replay] :is(button, select, input)").all():
+        expect(control).to_be_in_viewport(ratio=1)
     lines: list[dict[str, object]] = []
     while True:
         more = page.request.get(f"{ann.url}/api/tables/{table}/log?after={len(lines)}&limit=500")

@@ -27,11 +27,13 @@ def faults(page: Page) -> list[str]:
     return [f"the log has room for {lines:.1f} lines"] if lines < 6 else []
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("game", "seats"), TABLES)
-def test_the_log_has_room(person: People, server: Server, game: str, seats: int) -> None:
+def test_the_log_has_room(
+    person: People, server: Server, game: str, seats: int, language: str
+) -> None:
     token, guest = newcomer(server.database)
-    ann = person(token=token)
-    ann.page.set_viewport_size(LAPTOP)
+    ann = person(token=token, language=language, viewport=LAPTOP)
     positions = asked(game, seats, person.seed)
     fullest = sorted(positions, key=lambda v: (len(v), sorted(v)), reverse=True)[:3]
     found = {}

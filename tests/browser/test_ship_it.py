@@ -1,15 +1,19 @@
 """Ship It! on the page: links are turned before they lie, a load and where it goes are one thought."""
 
 import re
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import asked
+from tests.browser.laid import asked, lay, newcomer
 from tests.browser.player import Player
+from tests.browser.server import Server
 
 import argosy
 from argosy.core.match import Match
+
+RECORDS = Path(argosy.__file__).parent / "games" / "ship_it" / "records"
 
 
 def go_to(player: Player, phase: str) -> None:
@@ -136,6 +140,9 @@ def test_with_two_colours_each_it_is_seen_which_one_acts(person: People, seed: i
     expect(ann.page.locator("[data-firm]")).to_have_count(2)
     expect(ann.page.locator("[data-firm] tr")).to_have_count(4)
     expect(ann.page.locator("[data-firm] .turn")).to_contain_text("Red")
+    # What chance does before anybody decides is one line of the log.
+    expect(ann.page.locator(".log li")).to_have_count(1)
+    ann.press(ann.page.locator(".log li button"))
     expect(ann.page.locator(".log")).to_contain_text("Red (you) began a turn with 8 action points.")
 
 
@@ -144,3 +151,86 @@ def test_loads_are_called_by_letters_and_bear_them(person: People, seed: int) ->
     for load in ann.page.locator("[data-letter]").all():
         number = int((load.get_attribute("data-letter") or "")[-1])
         assert load.inner_html() == "ABCDE"[number - 1]
+
+
+def far_out(seed: int) -> Match:
+    """Links go as far from the tiles as the rules let them (SI-A10), and the first seat has one more to build."""
+    match = argosy.new("ship_it", seats=2, seed=seed, names=["Ann", "Bea"])
+
+    def row(text: str) -> int:
+        return int(re.sub("[a-z]", "", text.split()[1]))
+
+    while True:
+        legal = match.legal()
+        builds = [text for text in legal if text.startswith("build")]
+        if builds and match.waiting == 0 and any(row(text) == 1 for text in builds):
+            match.play(min(builds, key=row))
+            return match
+        # To the north, end to end.
+        north = [text for text in builds if text.endswith(("north", "south"))] or builds
+        buys = [text for text in legal if text == "buy"]
+        match.play(min(north, key=row) if north else buys[0] if buys else legal[-1])
+
+
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_the_board_keeps_its_scale_however_far_links_go(
+    person: People, seed: int, phone: bool
+) -> None:
+    """Whatever may be built on is within the chart from the first turn on."""
+
+    def scale(match: Match) -> str | None:
+        ann = person.seated(match, phone=phone)
+        if not phone:
+            sheet = ann.page.locator("#board svg[data-scale]").bounding_box()
+            for cell in ann.page.locator(".cell.lit").all():
+                box = cell.bounding_box()
+                assert sheet and box
+                assert sheet["y"] <= box["y"] + 2
+                assert box["y"] + box["height"] <= sheet["y"] + sheet["height"] + 2
+        return ann.page.locator("#board svg[data-scale]").get_attribute("data-scale")
+
+    first = argosy.new("ship_it", seats=2, seed=seed, names=["Ann", "Bea"])
+    assert scale(first) == scale(far_out(seed))
+
+
+def test_a_hint_turns_the_link_in_hand(person: People) -> None:
+    """However it is held: what the bot would build is on the main button, not only in words."""
+    ann = person()
+    ann.against_bots("ship_it")
+    assert ann.my_turn()
+    ann.press(ann.page.locator("[data-action=buy], [data-main]").first)
+    ann.press(ann.page.locator("[data-main].wax"))
+    go_to(ann, "2 Build")
+    for _ in range(2):
+        ann.settle()
+        ann.press(ann.page.locator("[data-turn]"))
+        ann.press(ann.page.locator("[data-hint]"))
+        expect(ann.page.locator("[data-main]")).to_contain_text("Build the")
+
+
+def test_what_a_colour_did_bears_its_mark(person: People, seed: int) -> None:
+    """SI-A3: Red and Blue are one person, and the log tells them apart."""
+    match = argosy.new("ship_it", seats=2, seed=seed, names=["Ann", "Bea"])
+    for seat in (0, 1):  # Red and Green do nothing
+        while match.waiting == seat:
+            match.play("done")
+    match.play("buy")
+    ann = person.seated(match)
+    bought = ann.page.locator(".log li", has_text="Blue (you) bought a link")
+    expect(bought.locator("svg.t-arms")).to_have_count(1)
+
+
+def test_the_end_of_a_game_with_two_colours_each_is_told_by_their_profits(
+    person: People, server: Server
+) -> None:
+    """SI-R34: of two colours their profits are told; the review begins at its own line of the log."""
+    token, guest = newcomer(server.database)
+    ann = person(token=token)
+    record = (RECORDS / "second-pawn-two-seats.txt").read_text()
+    ann.open(lay(server.database, guest, Match.replay(record)))
+    rows = ann.page.locator("[data-end] tbody tr")
+    expect(rows.locator("small").first).to_have_text(
+        re.compile(r"^\w+ profit \d+, \w+ profit \d+$")
+    )
+    ann.press(ann.page.locator("[data-end]").get_by_role("button", name="Review"))
+    expect(ann.page.locator(".log .now:visible").first).to_be_in_viewport()

@@ -1,15 +1,15 @@
 """Whatever there is to do: the bar is as high as before, all of it is to be seen, and the board stays where it is."""
 
 from collections import defaultdict
-from dataclasses import replace
 from typing import Any
 
 import pytest
 from playwright.sync_api import Page, ViewportSize
 from tests.browser.conftest import People
-from tests.browser.golden import golden
+from tests.browser.golden import decisions, golden, until
 from tests.browser.laid import asked, lay, newcomer
 from tests.browser.server import PHONE, Server
+from tests.browser.test_replay import step
 
 from argosy.core.match import Match
 from argosy.core.registry import edition, editions
@@ -51,13 +51,15 @@ FAULTS = """() => {
   if (document.documentElement.scrollWidth > innerWidth) found.push('the page is too wide')
   return found
 }"""
-# Where the board and the bar lie.
+# Where the board and the bar lie, how large the board is drawn and where its corner is.
 STEADY = """() => {
   const box = (what) => {
     const { x, y, width, height } = document.querySelector(what).getBoundingClientRect()
     return [x, y, width, height].map(Math.round).join()
   }
-  return { board: box('#board'), bar: box('.bar') }
+  const sheet = document.querySelector('[data-sheet] > g').getAttribute('transform')
+  const { scale } = document.querySelector('#board svg[data-scale]').dataset
+  return { board: box('#board'), bar: box('.bar'), sheet: `${scale} ${sheet}` }
 }"""
 
 
@@ -113,24 +115,57 @@ def test_the_bar_and_the_board_keep_their_places(
     assert not moved
 
 
+# Where the board lies on the page, how large it is drawn, and where its first corner is: whatever else is on the page.
+BOARD = """() => {
+  const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect()
+  const sheet = document.querySelector('[data-sheet] > g').getAttribute('transform')
+  const { scale } = document.querySelector('#board svg[data-scale]').dataset
+  return [scale, sheet, ...[x, y, width, height].map(Math.round)].join(' ')
+}"""
+# Whole games: one of each, and more of those in which the board itself is built.
+GAMES = [
+    *((game, "") for game in sorted(editions())),
+    ("ship_it", "too-weak.txt"),
+    ("wandering_merchant", "forests-four-seats-built.txt"),
+]
+
+
+@pytest.mark.long
 @pytest.mark.parametrize("phone", [False, True], ids=["wide", "phone"])
-@pytest.mark.parametrize("game", sorted(editions()))
-def test_the_board_keeps_its_scale_over_a_game(
-    person: People, server: Server, game: str, phone: bool
+@pytest.mark.parametrize(("game", "name"), GAMES)
+def test_the_board_keeps_its_scale_over_a_whole_game(
+    person: People, server: Server, game: str, name: str, phone: bool
 ) -> None:
-    """From the first decision of the first seat to its last, of a game that people and bots would play."""
+    """Asked, looking back at every turn from the first to the last, with the result over it and without: one board."""
     token, guest = newcomer(server.database)
     ann = person(token=token, phone=phone)
-    record = golden(game)
-    first = Match.replay(record).seats[0]
-    own = [
-        n for n, line in enumerate(record.lines) if line.who == first and "undo" not in line.text
-    ]
-    scales = set()
-    for number in own[:: max(1, len(own) // 5)]:
-        lines = record.lines[:number]
-        ann.open(lay(server.database, guest, Match.replay(replace(record, lines=lines, ending=""))))
+    page = ann.page
+    record = golden(game, name)
+    seen: dict[str, list[str]] = defaultdict(list)
+
+    def note(where: str) -> None:
+        settled(page)
+        whole = page.locator("#board .fit")
+        if whole.count():  # a phone comes nearer to what can be chosen
+            whole.evaluate("(button) => button.click()")
+            settled(page)
+        seen[page.evaluate(BOARD)].append(where)
+
+    own = decisions(record)
+    for number in (own[0], own[len(own) // 2], own[-1]):
+        ann.open(lay(server.database, guest, until(record, number)))
         assert ann.my_turn()
-        settled(ann.page)
-        scales.add(ann.page.locator("#board svg[data-scale]").get_attribute("data-scale"))
-    assert len(scales) == 1
+        note(f"asked after line {number}")
+    ann.open(lay(server.database, guest, Match.replay(record)))
+    end = page.locator("[data-end]")
+    end.wait_for()
+    note("result")
+    ann.press(end.get_by_role("button", name="Close"))
+    note("over")
+    ann.press(page.get_by_role("button", name="Review", exact=True))
+    page.wait_for_selector("[data-replay]")
+    while page.get_by_role("button", name="One turn on").is_enabled():
+        note(f"line {page.locator('[data-replay] input').input_value()}")
+        step(page, "One turn on")
+    note("the end")
+    assert len(seen) == 1, {board: where[:3] for board, where in seen.items()}

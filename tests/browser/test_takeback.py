@@ -69,9 +69,11 @@ def test_other_people_are_asked_and_named(person: People) -> None:
         expect(one.page.locator(".undone").first).to_be_visible()
 
 
-def test_a_turn_that_ended_by_itself_can_be_taken_back_for_a_moment(person: People) -> None:
+def test_a_turn_that_ended_by_itself_can_be_taken_back_before_anybody_else_acts(
+    person: People,
+) -> None:
     match = sailing(person.seed)
-    ann = person.seated(match, moment=True)
+    ann = person.seated(match, grace=True)
     before = ann.says
     for how in ("undo", "enter"):
         ann.settle()
@@ -92,3 +94,28 @@ def test_a_turn_that_ended_by_itself_can_be_taken_back_for_a_moment(person: Peop
             ann.page.keyboard.press("Enter")
             expect(ann.page.locator("[data-release]")).to_have_count(0)
     assert before
+
+
+# Every number of seconds that the button has shown.
+COUNTED = """
+window.counted = []
+new MutationObserver(() => {
+  const shown = Number(document.querySelector('[data-seconds]')?.dataset.seconds)
+  if (shown && counted.at(-1) !== shown) counted.push(shown)
+}).observe(document, { subtree: true, childList: true, attributes: true })
+"""
+
+
+def test_how_long_it_can_be_taken_back_is_counted_down(person: People) -> None:
+    """In words: whoever prefers stillness sees no bar that shrinks."""
+    ann = person.seated(sailing(person.seed), grace=True)
+    ann.page.evaluate(COUNTED)
+    ann.settle()
+    ann.page.locator(".cell.lit").first.click()
+    release = ann.page.locator("[data-release]")
+    expect(release).to_contain_text(re.compile(r"for \d seconds?\."))
+    expect(release).to_have_count(0)  # nobody pressed it: it is over
+    counted = ann.page.evaluate("counted")
+    assert len(counted) > 1
+    assert counted == sorted(counted, reverse=True)
+    assert counted[0] <= 3

@@ -89,7 +89,9 @@ def test_somebody_is_muted(person: People) -> None:
     opened(ann)
     ann.with_guest(bea)
     for one in (ann, bea):
+        one.answered()  # the page of a table that waits is another one
         one.page.get_by_role("tab", name="Chat").click()
+        expect(one.page.get_by_label("Say something")).to_be_visible()
     chat = bea.page.locator(".chat")
 
     def say(one: Player, text: str) -> None:
@@ -163,16 +165,42 @@ def test_a_clock_is_chosen_in_words(person: People, server: Server, language: st
     expect(ann.page.locator("[data-terms]")).to_contain_text(told[2])
 
 
-def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(person: People) -> None:
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_a_seat_that_a_bot_plays_offers_only_to_take_it_back(person: People, phone: bool) -> None:
+    """A banner where the buttons were, as high as they are, with one button."""
     match = sailing(person.seed)
-    ann = person.seated(match)
+    ann = person.seated(match, phone=phone)
+    board = ann.page.locator("#board").bounding_box()
     ann.page.get_by_role("button", name="Table menu").click()
     ann.page.get_by_role("button", name="Let a bot play for me").click()
+    banner = ann.page.locator("[data-stand-in]")
+    expect(banner).to_contain_text("A bot plays for you.")
+    expect(banner.get_by_role("button")).to_have_text(["Take my seat back"])
+    expect(banner).to_be_in_viewport(ratio=1)
+    assert ann.page.locator("#board").bounding_box() == board
     expect(ann.page.locator("[data-status]")).to_contain_text("A bot plays for you.")
     expect(ann.page.locator("[data-status]")).not_to_contain_text("Your turn")
     live = ".cell.lit, [data-main], [data-action], [data-verb], [data-undo], [data-hint]"
     assert ann.page.locator(live).count() == 0
     assert not ann.page.title().startswith("(!)")
-    ann.page.locator("[data-back]").click()
-    expect(ann.page.locator("[data-back]")).to_have_count(0)
+    ann.press(banner.get_by_role("button"))
+    expect(banner).to_have_count(0)
     expect(ann.page.locator("[data-status]")).not_to_contain_text("A bot plays")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("phone", [False, True], ids=["desktop", "phone"])
+def test_who_watches_is_told_so_and_can_do_nothing(
+    person: People, phone: bool, language: str
+) -> None:
+    ann = person()
+    ann.against_bots("sea_routes")
+    assert ann.my_turn()
+    bea = person(phone=phone, language=language)
+    bea.page.goto(ann.page.url)
+    badge = bea.page.locator("[data-watching]")
+    expect(badge).to_have_text("Watching" if language == "en" else "Du siehst zu")
+    expect(badge).to_be_in_viewport(ratio=1)
+    live = ".cell.lit, [data-main], [data-action], [data-verb], [data-undo], [data-hint]"
+    expect(bea.page.locator(live)).to_have_count(0)
+    expect(ann.page.locator("[data-watching]")).to_have_count(0)

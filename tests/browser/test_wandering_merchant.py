@@ -1,13 +1,16 @@
 """The Wandering Merchant on the page: built tile by tile, walked step by step, every price before the click."""
 
+import random
 import re
 
 import pytest
 from playwright.sync_api import expect
 from tests.browser.conftest import People
-from tests.browser.laid import between_bots
+from tests.browser.golden import NAMES
+from tests.browser.laid import between_bots, lay, newcomer
 from tests.browser.player import Player
 
+import argosy
 from argosy.core.match import Match
 
 
@@ -74,6 +77,7 @@ def test_the_market_is_where_one_trades(
     said = f"for {price} GC in the " if language == "en" else f"für {price} GM verkaufen"
     expect(sell).to_have_attribute("aria-label", re.compile(said))
     before = gold(ann)
+    ann.settle()
     ann.press(sell)
     expect(ann.page.locator(".sc, .score").first).to_contain_text(str(before + price))
 
@@ -84,6 +88,24 @@ def gold(player: Player) -> int:
     return int(found[0])
 
 
+def test_a_board_that_is_built_keeps_its_scale(person: People, seed: int) -> None:
+    """From the first tile to the game on it, and everything that is laid is in sight."""
+    dice = random.Random(seed)
+    match = argosy.new("wandering_merchant", seats=2, seed=seed, names=NAMES[:2], map=2)
+    token, guest = newcomer(person.server.database)
+    ann = person(token=token, viewport={"width": 1280, "height": 800})
+    seen = set()
+    for laid in (2, 12, 28, 40):
+        while len([e for e in match.entries if e.seat >= 0]) < laid or match.waiting != 0:
+            match.play(dice.choice(match.legal()))
+        ann.open(lay(person.server.database, guest, match))
+        assert ann.my_turn()
+        cell = ann.page.locator("#cell-g7").bounding_box()
+        assert cell
+        seen.add((round(cell["x"]), round(cell["y"]), round(cell["width"])))
+    assert len(seen) == 1
+
+
 def test_a_town_is_explored_by_its_button_and_left_by_its_tile(person: People, seed: int) -> None:
     def fits(verbs: frozenset[str], match: Match) -> bool:
         return {"explore", "stop"} <= verbs
@@ -92,6 +114,9 @@ def test_a_town_is_explored_by_its_button_and_left_by_its_tile(person: People, s
     ann.page.mouse.move(2, 2)
     expect(ann.page.locator("[data-main]")).to_contain_text("Explore this town: up to")
     assert ann.page.locator(".bar [data-action=stop]").count() == 0
+    # Whoever has just clicked that tile still points at it: Enter does not mean to stop there.
+    ann.page.locator("[data-pause]").hover(force=True)
+    expect(ann.page.locator("[data-main]")).to_contain_text("Explore this town: up to")
     expect(ann.page.locator("[data-pause]")).to_contain_text("stop here")
     ann.press(ann.page.locator("[data-main]"))
     expect(ann.page.locator(".log")).to_contain_text(re.compile("You explored .* and found the"))

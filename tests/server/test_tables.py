@@ -8,8 +8,10 @@ import pytest
 
 import argosy
 from argosy.core.registry import edition
+from argosy.server.catalog import levels_of
 from argosy.server.problems import Problem
 from argosy.server.storage.queries import TableRow
+from argosy.server.tables import new_tables
 from argosy.server.tables.new_tables import renewed
 
 from .conftest import Live, Person, fetch, ids, mover, two_at_a_table
@@ -172,6 +174,31 @@ def test_a_bot_answers_through_the_same_door(live: Live) -> None:
     who = [line["who"] for line in ann.get(f"/api/tables/{table}/log", limit=500)]
     assert "blue" in who and "red" in who
     socket.close()
+
+
+def test_an_expert_is_seated_where_the_game_has_one(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ann = Person(live)
+    assert ann.get("/api/games/sea_routes")["levels"] == ["easy", "medium", "hard", "expert"]
+    made = ann.table(seats=["me", "bot:expert"])["table"]
+    assert [seat["level"] for seat in made["seats"]] == ["", "expert"]
+    socket = ann.socket(made["id"])
+    view = socket.view()
+    while not view["actions"]:
+        view = socket.view()
+    text = view["actions"][0]["text"]
+    socket.ask("played", type="play", id=next(ids), at=view["number"], text=text)
+    while not (view := socket.view())["actions"]:
+        pass  # the expert answers
+    socket.close()
+    without = replace(argosy.edition("sea_routes"), expert=None)
+    assert levels_of(without) == ["easy", "medium", "hard"]
+    monkeypatch.setattr(new_tables, "edition", lambda name: without)
+    asked = {"game": "sea_routes", "seats": ["me", "bot:expert"]}
+    refused = ann.http.post("/api/tables", json=asked)
+    assert refused.status_code == 400
+    assert refused.json()["problem"]["id"] == "problem-seat-kind"
 
 
 def test_a_hint_is_a_legal_action(live: Live) -> None:

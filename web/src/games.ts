@@ -22,7 +22,7 @@ export interface GameProps {
   suit: (seat: string) => string
   act: (action: Action, asker?: Element) => void // `asker` is what was pressed for it
   chooseVerb: (verb: string | null) => void
-  clickPlace: (place: string) => void // as if it were clicked
+  clickPlace: (place: string, finger?: boolean) => void // as if it were clicked, or tapped
   chosenVerb: string | null
   askWhy: (text: string) => void // why not?
   openRule: (number: string) => void // open the rules there
@@ -51,13 +51,17 @@ export interface GameUi {
   isRound?: (spotId: string, scene: Scene) => boolean // an empty place shown as a ring
   arrangeActions?: (actions: Action[], scene: Scene, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
   way?: (piece: Piece, last: View, next: View) => string[] | null // the places that a piece passed between two views, the last one included, where no mark shows them
+  usualAction?: (actions: Action[], facts: unknown) => Action | undefined // of several that are ready, the one that the main button is for
+  hold?: (text: string) => void // what a hint speaks of is held ready: a link, turned its way
   movingPiece?: (view: View) => string | null // the piece that goes where one clicks
   detail?: (game: GameProps, action: Action | null) => string // one line of consequence
   progress?: (game: GameProps) => string // round and move, in the bar
   abilities?: (game: GameProps) => Ability[] // verbs that are always shown, also when they may not be used
   barRows?: { wide: number; phone: number } // of buttons, below that of the main button; the bar keeps that height, so that the board does not move
+  idle?: (game: GameProps) => string // what stands in the place of the main button while nothing is chosen, if not what the page says
   prompts?: Record<string, (game: GameProps) => string> // what a step asks of the reader
   hideCounter?: (id: string) => boolean // counters that a panel of its own shows
+  isResult?: (id: string) => boolean // counters that stand on the end card; all, if it is not said
   ownSheets?: string[] // ids of sheets that a panel of its own shows
   scoreCounter?: string // the id of the counter that is a seat's score
   suits?: Record<string, string>
@@ -79,6 +83,9 @@ export interface GameUi {
   seatPiecesScale?: number | ((seats: number) => number) // a seat's pieces are shown as they lie, at most so many pixels an inch
   largeHand?: boolean // whether a seat's pieces are shown large
 }
+
+/** How many rows of buttons the bar has below that of the main button. */
+export const barRowsOf = ({ barRows }: GameUi, phone: boolean): number => (phone ? (barRows?.phone ?? 2) : (barRows?.wide ?? 1))
 
 export interface GameParts {
   ui: GameUi

@@ -30,10 +30,10 @@ const RELOAD = "reload" // the code of a server that speaks another one
 const OUTDATED = 4426 // what it closes with then
 const FATAL = [4401, 4403, 4404] // who one is, not invited, no such table
 
-/** A moment by our clock. */
-export interface Moment { seat: string; whole: number; until: number }
+/** The time in which the seat that has just ended its turn can take that back, by our clock. */
+export interface Grace { seat: string; whole: number; until: number }
 
-const momentOf = ({ moment }: wire.People | View): Moment | null => (moment ? { seat: moment.seat, whole: moment.whole, until: Date.now() + moment.left } : null)
+const graceOf = ({ grace }: wire.People | View): Grace | null => (grace ? { seat: grace.seat, whole: grace.whole, until: Date.now() + grace.left } : null)
 
 /** Why not? About an action, or about a place: with the places that were clicked before it, and what was chosen with a button. */
 export interface Question { text?: string; place?: string; chosen?: string[]; verb?: string }
@@ -47,8 +47,8 @@ export class LiveTable {
   state = $state<"connecting" | "open" | "lost" | "gone" | "outdated">("connecting")
   /** Why it is gone: the code with which the server closed. */
   gone = $state(0)
-  /** The moment in which the seat that has ended its turn can take that back: told at once, whatever is still being shown. */
-  moment = $state.raw<Moment | null>(null)
+  /** Told at once, whatever is still being shown. */
+  grace = $state.raw<Grace | null>(null)
   skew = 0 // server's clock minus ours
   /** Whether seats know different things: what one was told is not kept for another at the same screen. */
   secrets = true
@@ -144,12 +144,12 @@ export class LiveTable {
         this.skew = told.now - Date.now()
         this.told = told.number
         this.people = null
-        this.moment = momentOf(told)
+        this.grace = graceOf(told)
         this.onview(told)
         break
       case "people":
         this.people = told
-        this.moment = momentOf(told)
+        this.grace = graceOf(told)
         if (this.table) this.table = { ...this.table, status: told.status, seats: told.seats, watchers: told.watchers, rematch: told.rematch }
         if (this.view) this.view = this.withPeople(this.view)
         break
@@ -235,7 +235,7 @@ export class LiveTable {
   get seat(): string | null { return this.view?.you.seat ?? null }
 
   play(text: string, at = this.view?.number ?? 0): Promise<{ number: number; lines: number }> {
-    return this.ask({ type: "play", at, text, seat: this.seat, moment: prefs.moment })
+    return this.ask({ type: "play", at, text, seat: this.seat, grace: prefs.grace })
   }
   /** Go on: the turn that has just ended will not be taken back. */
   release(): void { this.tell({ type: "release", seat: this.seat }) }

@@ -27,6 +27,8 @@ export const verbatim = (text: string) => `${TEXT}:${text}`
 
 /** The seats that a phrase names, in its order. */
 export const seatsOf = ({ nouns }: Phrase): string[] => Object.values(nouns ?? {}).filter((value) => typeOf(value) === "seat").map(textOf)
+/** Of a seat that acts by several, the one that the first of these phrases names: a colour. "" where there is none. */
+export const actorOf = ([first]: Phrase[]): string => textOf(Object.values(first?.nouns ?? {}).find((value) => typeOf(value) === "actor"))
 /** Whether the reader may not know something that a phrase speaks of. */
 export const hasHidden = ({ nouns }: Phrase): boolean => Object.values(nouns ?? {}).some((value) => textOf(value) === HIDDEN)
 export { HIDDEN, TEXT }

@@ -16,8 +16,8 @@ class Prefs {
   speed = $state(Number(read("speed") ?? "1"))
   notify = $state(read("notify") === "on")
   reduced = $state(still.matches)
-  /** Whether a turn that has ended can be taken back for a moment before anybody else acts. */
-  moment = $state(read("moment") !== "off")
+  /** Whether a turn that has ended can be taken back before anybody else acts. */
+  grace = $state(read("grace") !== "off")
   /** The code of the language that was chosen here; "" leaves it to the browser. */
   language = $state(read("language") ?? "")
 
@@ -41,9 +41,9 @@ class Prefs {
     write("speed", String(speed))
   }
 
-  turnMoment(): void {
-    this.moment = !this.moment
-    write("moment", this.moment ? "on" : "off")
+  turnGrace(): void {
+    this.grace = !this.grace
+    write("grace", this.grace ? "on" : "off")
   }
 
   setLanguage(code: string): void {

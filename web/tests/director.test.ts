@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
 import { beatsOf, type Beat } from "$client/director/beats"
 import { Director, type Stage } from "$client/director/director.svelte"
-import type { Moment } from "$client/director/moments"
+import type { First, Moment } from "$client/director/moments"
 import type { Line, View } from "$client/types"
 
 /** A line: `red` decides, `?` is chance; its only event has its text as its id. */
@@ -35,6 +35,7 @@ class Script implements Stage {
     const found = this.positions.get(number)
     return found ? Promise.resolve(found) : Promise.reject(new Error("away"))
   }
+  move(first: First): void { this.done.push(`move ${first.moves.map(({ piece, to }) => `${piece} ${to}`).join()}`) }
   settle(): void { this.done.push("settle") }
 }
 
@@ -201,6 +202,28 @@ test("a moment stands over the old scene, and then things move", async () => {
   await vi.runAllTimersAsync()
   expect(director.moment).toBe(null)
   expect(stage.done).toEqual(["begin blue11", "show 11", "settle"])
+})
+
+test("what led to a moment is shown before it, whoever did it", async () => {
+  for (const who of ["blue", "red"]) {
+    const number = stage.view!.number + 1
+    stage.done = []
+    stage.staged.set(`${who}${number}`, [{ title: "a round", first: { moves: [{ piece: "ship", to: "a1" }] } }])
+    director.take(view(number, [line(number, who)]))
+    await vi.advanceTimersByTimeAsync(400)
+    expect([director.moment, stage.done]).toEqual([null, [`begin ${who}${number}`, "move ship a1"]])
+    await vi.advanceTimersByTimeAsync(1500)
+    expect(director.moment?.title).toBe("a round")
+    await vi.runAllTimersAsync()
+    expect(stage.done).toEqual([`begin ${who}${number}`, "move ship a1", `show ${number}`, "settle"])
+  }
+})
+
+test("the table as it is gathered for a new deal is no scene", async () => {
+  stage.positions.set(12, view(11, []))
+  director.take(view(31, [line(11, "blue"), ...Array.from({ length: 20 }, (_, n) => line(12 + n, "?"))]))
+  await vi.runAllTimersAsync()
+  expect(stage.done).toEqual(["begin blue11", "begin ", "cut 31", "settle"])
 })
 
 test("what matters waits for whoever looks, where nobody else waits for them", async () => {

@@ -23,7 +23,7 @@ class GreedyBot(Bot):
 
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
         out = vec[i64]([0] * game.room)
-        count = game.legal(known, seat, out)
+        count = self.legal(game, known, seat, out)
         if count == 1:
             return out[0]
         worth = [0.0] * count

@@ -16,8 +16,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from argosy.bots.bot import Bot
+from argosy.bots.bot import Bot, Filter
 from argosy.bots.greedy import outlook
+from argosy.bots.mind import Mind, Minds
 from argosy.bots.paired_chance import PairedChance
 from argosy.bots.settings import settings_of
 from argosy.bots.tree import NONE, Tree, edge_key, mix, node_key
@@ -34,6 +35,7 @@ ROOM: Final = 131072  # iterations that a tree has room for from the start, at m
 EAGER: Final = 8  # a wide node is opened once every visit has to pay for no more actions than this
 CHECKS: Final = 8  # iterations between two looks at the clock
 MOMENT: Final = 0.0001  # seconds that a search still gets once its time is over
+LIVELY: Final = 0.3  # how far apart what comes of the actions is taken to be, before any was tried
 LONG: Final = 20  # steps of a turn that is played on by first looks, at most
 
 
@@ -67,11 +69,11 @@ class Budget:
         self.cut = cut
         self.slack = slack
 
-    def iterations_in(self, game: Game[State]) -> i64:
-        """Count the iterations that this budget buys in a game."""
+    def iterations_in(self, game: Game[State], network: bool) -> i64:
+        """Count the iterations that this budget buys in a game, with a network or without."""
         if self.iterations > 0:
             return self.iterations
-        pace = settings_of(game).iterations_a_second(game.seats)
+        pace = settings_of(game).iterations_a_second(game.seats, network)
         return max(LEAST, i64(int(self.worth * float(pace))))
 
 
@@ -85,6 +87,7 @@ class Search:
     luck: PairedChance  # the dice of the world that is played through
     seed: i64  # of the luck in every world
     budget: Budget
+    filter: Filter | None  # what the seat may do, here and later
     most: i64  # iterations, at most
     faith: float  # this and the next two: see SearchSettings
     paired: bool
@@ -108,9 +111,17 @@ class Search:
     is_open: bool  # whether the seat knows everything, so that a victory can be proven
     judged: vec[float]  # by mover: how many tables `appraise` has judged
     judgements: vec[float]  # by mover and seat: the sum of these judgements
+    mind: Mind | None  # asked for first looks and judgements in place of `appraise`
 
     def __init__(
-        self, game: Game[State], known: State, seat: i64, rng: Rng, budget: Budget
+        self,
+        game: Game[State],
+        known: State,
+        seat: i64,
+        rng: Rng,
+        budget: Budget,
+        allowed: Filter | None = None,
+        mind: Mind | None = None,
     ) -> None:
         self.game = game
         self.known = known
@@ -119,7 +130,8 @@ class Search:
         self.luck = PairedChance(0)
         self.seed = rng.word()
         self.budget = budget
-        self.most = budget.iterations_in(game)
+        self.filter = allowed
+        self.most = budget.iterations_in(game, mind is not None)
         settings = settings_of(game)
         self.faith = settings.faith
         self.paired = settings.paired
@@ -143,6 +155,10 @@ class Search:
         self.is_open = False
         self.judged = vec[float]([0.0] * game.seats)
         self.judgements = vec[float]([0.0] * (game.seats * game.seats))
+        self.mind = mind
+        if mind is not None:
+            self.settle_turns = 0
+            self.faith = 1.0
 
     def run(self) -> None:
         """Think until the budget is spent or the choice can no longer change."""
@@ -167,17 +183,31 @@ class Search:
                     return True
         return False
 
+    def legal(self, s: State, who: i64, out: vec[i64]) -> i64:
+        """`Game.legal`, and for the searching seat only what it may do."""
+        count = self.game.legal(s, who, out)
+        allowed = self.filter
+        return count if allowed is None or who != self.seat else allowed.sift(out, count)
+
     # ── The root ──
 
     def open_root(self) -> None:
         """Look at every action in a few worlds; of very many, keep only the most promising."""
         game = self.game
         tree = self.tree
-        count = game.legal(self.known, self.seat, self.out)
+        count = self.legal(self.known, self.seat, self.out)
         node = tree.add_node(node_key(NONE, 0), NONE, self.seat, 0)
         tree.visits[node] = 1
         worth = self.worth
         looks = self.budget.looks
+        mind = self.mind
+        if mind is not None:
+            self.is_open = not game.has_secrets
+            mind.look(self.known, self.seat)
+            self.add_liked(mind, self.known, node, self.seat, count)
+            self.roots = tree.edges
+            self.root_links = vec[i64](range(self.roots))
+            return
         if count > WIDE:
             looks = 1
         for look in range(looks):
@@ -195,6 +225,18 @@ class Search:
                 tree.add_edge(node, self.out[i], worth[i], self.weight(node, worth[i]))
         self.roots = tree.edges
         self.root_links = vec[i64](range(self.roots))
+
+    def add_liked(self, mind: Mind, s: State, node: i64, who: i64, count: i64) -> None:
+        """Add the edges that a node lacks, as the mind that has looked likes them; all promise what the table does."""
+        tree = self.tree
+        links = self.links
+        at_root = node == 0
+        worth = mind.standing(who, who)
+        mind.weigh(s, self.out, count, self.worth)
+        tree.spread[node] = LIVELY
+        for i in range(count):
+            if at_root or links[i] == NONE:
+                links[i] = tree.add_edge(node, self.out[i], worth, self.worth[i])
 
     def gauge(self, node: i64, count: i64) -> None:
         """Note how far apart the first looks at the new edges of a node are."""
@@ -258,7 +300,7 @@ class Search:
                 between = mix(between, self.draw(s))
                 chanced = 1
                 continue
-            count = game.legal(s, who, self.out)
+            count = self.legal(s, who, self.out)
             if count == 1:
                 between = mix(between, self.force(s))
                 chanced = 1
@@ -312,6 +354,8 @@ class Search:
 
         Until it is opened, `appraise` judges it.
         """
+        if self.mind is not None:
+            return False  # one look is all it takes
         return count > self.budget.few and count > self.tree.visits[node] * self.budget.eager
 
     def draw(self, s: State) -> i64:
@@ -455,6 +499,11 @@ class Search:
         worth = self.worth
         luck = self.rng.state
         new: i64 = 0
+        mind = self.mind
+        if mind is not None:
+            mind.look(s, who)
+            self.add_liked(mind, s, node, who, count)
+            return
         for i in range(count):
             if links[i] == NONE:
                 self.rng.state = luck
@@ -494,7 +543,7 @@ class Search:
             if who == CHANCE:
                 game.apply(s, self.luck.draw(game, s))
                 continue
-            count = game.legal(s, who, self.other)
+            count = self.legal(s, who, self.other)
             action = self.other[0]
             if count > 1:
                 action = self.other[rng.below(count)]
@@ -502,8 +551,14 @@ class Search:
             game.apply(s, action)
             self.decisions += 1
         self.settle(s)
-        if game.waiting_for(s) == NOBODY:
+        mind = self.mind
+        who = game.waiting_for(s)
+        if who == NOBODY:
             self.note(game.returns(s))
+        elif mind is not None and who != CHANCE:
+            mind.look(s, who)
+            for seat in range(game.seats):
+                self.value[seat] = mind.standing(who, seat)
         else:
             self.note(game.appraise(s))
             self.even(s.mover)
@@ -533,7 +588,7 @@ class Search:
 
     def first_choice(self, s: State, who: i64) -> i64:
         """Choose the action that looks best at first sight, each seen with the same dice."""
-        count = self.game.legal(s, who, self.other)
+        count = self.legal(s, who, self.other)
         best: i64 = 0
         if count > 1:
             luck = self.rng.state
@@ -633,19 +688,24 @@ class SearchBot(Bot):
     """Plays what a search finds within its budget."""
 
     budget: Budget
+    minds: Minds | None
 
-    def __init__(self, budget: Budget) -> None:
+    def __init__(self, budget: Budget, minds: Minds | None = None) -> None:
         super().__init__()
         self.budget = budget
+        self.minds = minds
 
     def search(self, game: Game[State], known: State, seat: i64, rng: Rng) -> Search:
         """Think, and return the whole search for those who want to know why."""
-        search = Search(game, known, seat, rng, self.budget)
+        mind: Mind | None = None
+        if self.minds is not None:
+            mind = self.minds.of(game)
+        search = Search(game, known, seat, rng, self.budget, self.filter, mind)
         search.run()
         return search
 
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
         out = vec[i64]([0] * game.room)
-        if game.legal(known, seat, out) == 1:
+        if self.legal(game, known, seat, out) == 1:
             return out[0]
         return self.search(game, known, seat, rng).choice()

@@ -6,15 +6,20 @@ the same game, and the limit by the clock only keeps a slow machine from taking 
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 from argosy.bots.bot import Bot
+from argosy.bots.expert import ExpertBot, check_expert
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
+from argosy.bots.mind import HunchBot, Minds
 from argosy.bots.random import RandomBot
-from argosy.core.edition import bad
+from argosy.bots.weights import Own, Stored, head_of
+from argosy.core.edition import Edition, bad
 from argosy.core.phrase import Value, listed, verbatim
 
 PATIENCE = 5.0  # times as long as the pace says may a slow or busy machine take,
+OWN, NONE = "own", "none"
 LEAST = 5.0  # and at least so many seconds: a game must not depend on what else the machine does
 
 
@@ -28,12 +33,22 @@ class Level:
     cut: int = 0
     slack: float = 0.0
     limit: float = 0.0  # seconds by the clock; 0: PATIENCE times the budget, none for iterations
+    network: str = NONE  # OWN: that of the game; or a file
 
     def make(self) -> Bot:
         worth = self.seconds * self.scale
         limit = self.limit or (0.0 if self.iterations else max(LEAST, worth * PATIENCE))
         iterations = max(1, round(self.iterations * self.scale)) if self.iterations else 0
-        return SearchBot(Budget(iterations, worth, limit, self.cut, self.slack))
+        return SearchBot(
+            Budget(iterations, worth, limit, self.cut, self.slack), minds(self.network)
+        )
+
+
+def minds(network: str) -> Minds | None:
+    """Return where the networks of a level come from."""
+    if network == NONE:
+        return None
+    return Own() if network == OWN else Stored(Path(network))
 
 
 LEVELS: dict[str, Level] = {
@@ -42,15 +57,25 @@ LEVELS: dict[str, Level] = {
     "hard": Level(seconds=1.0),
     "ismcts": Level(iterations=1000),
 }
-PLAIN: dict[str, Callable[[], Bot]] = {"random": RandomBot, "greedy": GreedyBot}
+PLAIN: dict[str, Callable[[], Bot]] = {
+    "random": RandomBot,
+    "greedy": GreedyBot,
+    "hunch": lambda: HunchBot(Own()),
+    "expert": ExpertBot,
+}
 BOTS: dict[str, Callable[[], Bot]] = {**PLAIN, **{name: lv.make for name, lv in LEVELS.items()}}
 
 
-def bot(name: str) -> Bot:
-    """Make the bot of this name; raises BadInput for an unknown name or setting."""
+def bot(name: str, edition: Edition | None = None) -> Bot:
+    """Make the bot of this name; raises BadInput for an unknown name or setting.
+
+    Of a game that is told, it also says now, and not at the first decision, that nobody wrote an expert for it.
+    """
     kind, colon, rest = name.partition(":")
     if kind not in BOTS:
         raise bad("unknown-bot", bot=verbatim(name), bots=listed(BOTS))
+    if kind == "expert" and edition is not None:
+        check_expert(edition)
     if not colon:
         return BOTS[kind]()
     if kind in PLAIN:
@@ -117,6 +142,13 @@ def set_slack(level: Level, name: str, value: str) -> Level:
     return replace(level, slack=number(name, value, 0.0, 10.0))
 
 
+def set_network(level: Level, name: str, value: str) -> Level:
+    """Think with the network of the game, with none, or with that of a file."""
+    if value not in (OWN, NONE):
+        head_of(Path(value))  # refuses what is no network
+    return replace(level, network=value)
+
+
 SETTINGS: dict[str, Callable[[Level, str, str], Level]] = {
     "iterations": set_iterations,
     "seconds": set_seconds,
@@ -124,4 +156,5 @@ SETTINGS: dict[str, Callable[[Level, str, str], Level]] = {
     "scale": set_scale,
     "cut": set_cut,
     "slack": set_slack,
+    "network": set_network,
 }

@@ -1,6 +1,7 @@
 # compiled
 """Choose any legal action, each with the same chance."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.bots.bot import Bot
@@ -15,5 +16,5 @@ class RandomBot(Bot):
         self.blind = True
 
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
-        found = game.actions(known, seat)
-        return found[rng.below(len(found))]
+        out = vec[i64]([0] * game.room)
+        return out[rng.below(self.legal(game, known, seat, out))]

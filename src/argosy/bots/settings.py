@@ -20,15 +20,18 @@ class SearchSettings:
     """What `search.toml` may say; docs/bots.md tells how the values of our games were found."""
 
     pace: int = 1000  # iterations that one core makes in a second, about: levels count in them
+    network_pace: int = 0  # the same with a network; 0: levels think without
     faith: float = 1.0  # how many iterations the first look at an action counts for
     paired: bool = False  # whether all actions are tried against the same dice
     settle_rounds: int = 0  # rounds that are played on by first looks before a table is judged
 
-    def iterations_a_second(self, seats: int) -> int:
+    def iterations_a_second(self, seats: int, network: bool) -> int:
         """Return the pace at a number of seats.
 
         A search that plays on slows down with every seat: there are more turns in a round, and more to see in each.
         """
+        if network:
+            return self.network_pace or self.pace
         return self.pace // (seats * seats) if self.settle_rounds else self.pace
 
     def settle_turns(self, seats: int) -> int:

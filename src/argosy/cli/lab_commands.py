@@ -1,9 +1,11 @@
-"""Experiments on the command line: simulate, ladder, fit. Parses here, computes in the lab, prints in lab_reports."""
+"""Experiments on the command line: simulate, match, ladder, fit. Parses here; the lab computes, lab_reports prints."""
 
+import os
 import sys
 from dataclasses import asdict, dataclass
 from json import dumps as to_json
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cyclopts import App, Parameter
 
@@ -15,7 +17,12 @@ from argosy.core.edition import bad
 from argosy.core.phrase import verbatim
 from argosy.core.registry import edition as find_edition
 
+if TYPE_CHECKING:
+    from argosy.lab.sprt import Sprt
+
 TENTH = 0.1
+MOST_PLAYED = 200  # games of a match without a test,
+MOST_TESTED = 20_000  # and with one that comes to no end
 
 
 def simulate(
@@ -54,6 +61,77 @@ def simulate(
         print(to_json(asdict(report)))
     else:
         print_simulation(report, records)
+
+
+@Parameter(name="*")
+@dataclass
+class Deals:
+    """Which deals are played, and how many."""
+
+    seats: int = 2
+    sprt: str | None = None
+    most: int | None = None
+    seed: int = 0
+    held_out: bool = False
+
+
+def match(
+    game: str,
+    first: str,
+    second: str,
+    /,
+    *,
+    deals: Deals | None = None,
+    results: Path | None = None,
+    option: Options = None,
+    jobs: int | None = None,
+    json: bool = False,
+) -> None:
+    from rich.console import Console
+    from rich.progress import Progress, TimeElapsedColumn
+
+    from argosy.cli.lab_reports import contest_text, print_contest
+    from argosy.lab.contest import Contest, Standing, run
+
+    how = deals or Deals()
+    edition = find_edition(game)
+    contest = Contest(
+        edition,
+        first,
+        second,
+        how.seats,
+        arguments.options(edition, option or []),
+        test=tested(how.sprt),
+        most=how.most or (MOST_TESTED if how.sprt else MOST_PLAYED),
+        seed=how.seed,
+        held_out=how.held_out,
+    )
+    hidden = not sys.stderr.isatty()
+    columns = (*Progress.get_default_columns(), TimeElapsedColumn())
+    with Progress(*columns, console=Console(stderr=True), disable=hidden, transient=True) as bar:
+        task = bar.add_task("", total=contest.most)
+
+        def show(now: Standing) -> None:
+            bar.update(task, completed=now.games, description=contest_text(now))
+
+        found = run(contest, results, jobs=jobs or os.cpu_count() or 1, progress=show)
+    if json:
+        print(to_json(found.told()))
+    else:
+        print_contest(found)
+
+
+def tested(shares: str | None) -> "Sprt | None":
+    """Read `0.5,0.55`: the two shares that a test tells apart."""
+    from argosy.lab.sprt import Sprt
+
+    if shares is None:
+        return None
+    try:
+        low, high = map(float, shares.split(","))
+    except ValueError:
+        raise bad("sprt-text", given=verbatim(shares)) from None
+    return Sprt(low, high)
 
 
 @Parameter(name="*")
@@ -148,5 +226,5 @@ def fit(
 
 
 def add_to(app: App) -> None:
-    for command in (simulate, ladder, fit):
+    for command in (simulate, match, ladder, fit):
         help.add(app, command)

@@ -8,7 +8,7 @@ from argosy.cli.speech import decimal, language, percent, t
 from argosy.core.phrase import Phrase, verbatim
 
 if TYPE_CHECKING:  # the ladder needs an extra, and what does not must work without it
-    from argosy.lab import fit, ladder, simulation
+    from argosy.lab import contest, fit, ladder, simulation
 
 # ── Simulation ────────────────────────────────────────────────────────────────────────────────────
 
@@ -60,6 +60,40 @@ def speed_text(report: "simulation.Report") -> str:
         forced=verbatim(percent(report.forced, 1)),
         decisions=report.decisions,
     )
+
+
+# ── Match ─────────────────────────────────────────────────────────────────────────────────────────
+
+
+def contest_text(now: "contest.Standing") -> str:
+    """`expert against greedy: 75.0% (50.0% to 90.0%) of 20 games`, and how a test stands: `1.20 (-2.94 to 2.94)`."""
+    said = t(
+        "match-standing",
+        first=verbatim(now.contest.first),
+        second=verbatim(now.contest.second),
+        share=verbatim(percent(now.share, 1)),
+        interval=verbatim(interval(*now.interval)),
+        games=now.games,
+    )
+    test = now.contest.test
+    if test is None:
+        return said
+    low, high = (decimal(bound, 2) for bound in test.bounds)
+    ratio, low, high = (verbatim(text) for text in (decimal(now.ratio, 2), low, high))
+    return f"{said}, {t('match-ratio', ratio=ratio, low=low, high=high)}"
+
+
+def print_contest(now: "contest.Standing") -> None:
+    say(contest_text(now), "bold")
+    first, last = now.contest.start, now.contest.start + len(now.scores) - 1
+    say(t("match-deals", first=verbatim(first), last=verbatim(last)))
+    if now.unended:
+        say(t("match-unended", games=now.unended))
+    test = now.contest.test
+    if test is not None:
+        shares = {"low": verbatim(percent(test.low, 1)), "high": verbatim(percent(test.high, 1))}
+        errors = {"alpha": verbatim(percent(test.alpha)), "beta": verbatim(percent(test.beta))}
+        say(t(f"match-verdict-{now.verdict}", **shares, **errors))
 
 
 # ── Ladder ────────────────────────────────────────────────────────────────────────────────────────

@@ -39,7 +39,7 @@ def play(
     else:
         match = opened(find_edition(name), players, pairs)
     bots = {
-        seat: bot(called.removeprefix("bot:"))
+        seat: bot(called.removeprefix("bot:"), match.edition)
         for seat, called in match.names.items()
         if called.startswith("bot:")
     }
@@ -53,7 +53,7 @@ def opened(edition: Edition, players: list[str], pairs: list[str]) -> Match:
     given = arguments.options(edition, pairs)
     options = edition.choose({**given, "seats": len(players)})
     seats = edition.seat_names(options)
-    return Match(edition, options, names=named(seats, players))
+    return Match(edition, options, names=named(edition, seats, players))
 
 
 def default_players(edition: Edition) -> list[str]:
@@ -71,11 +71,11 @@ def resumed(path: Path, name: str | None, players: list[str], pairs: list[str]) 
         seats = len(match.seats)
         raise bad("load-seats", file=verbatim(path), seats=seats, given=len(players))
     if players:
-        match.names = named(match.seats, players)
+        match.names = named(match.edition, match.seats, players)
     return match
 
 
-def named(seats: tuple[str, ...], players: list[str]) -> dict[str, str]:
+def named(edition: Edition, seats: tuple[str, ...], players: list[str]) -> dict[str, str]:
     """Name the players by seat: `you:Ann` is a person called Ann, `greedy` the bot of that name."""
     found = {}
     for seat, player in zip(seats, players, strict=True):
@@ -83,7 +83,7 @@ def named(seats: tuple[str, ...], players: list[str]) -> dict[str, str]:
         if kind == "you":
             found[seat] = called or "you"
         else:
-            bot(player)
+            bot(player, edition)
             found[seat] = f"bot:{player}"
     return found
 

@@ -171,8 +171,11 @@ class State:
         kind: type = type(self)
         return list(names_of(kind))
 
-    def pour(self, out: vec[i64]) -> i64:
-        """Write every number in the order of `dump` into `out`; return how many."""
+    def pour(self, out: vec[i64], skip: i64 = 0) -> i64:
+        """Write every number in the order of `dump` into `out`; return how many.
+
+        Where `skip` has the bit of a field, its numbers need not be written: the others keep their places.
+        """
         kind: type = type(self)
         return pourer(kind)(self, out)
 
@@ -557,7 +560,7 @@ class Game(Generic[S]):
         return [out[i] for i in range(count)]
 
     def general(self, s: S, action: i64) -> i64:
-        """The action in nouns that mean the same in every state: what `argosy.envs.numbering` counts."""
+        """The action in nouns that mean the same in every state: what `argosy.encoding.numbering` counts."""
         return action
 
     def particular(self, s: S, action: i64) -> i64:

@@ -12,7 +12,7 @@ from typing import Any, Self
 from msgspec import Struct
 
 from argosy.core.about import Answer, Explain, Inquiry
-from argosy.core.contract import Game, State
+from argosy.core.contract import Game, Rng, State
 from argosy.core.language import ENGLISH, Reader
 from argosy.core.observation import Schema
 from argosy.core.phrase import Phrase, Value, listed, verbatim
@@ -116,6 +116,7 @@ class Edition:
     )
     odds: Callable[[Any, Any, int, int], Phrase | None] | None = None  # (game, known, seat, action)
     observation: Callable[[Any], Schema] | None = None  # (game): see `observation.py` of a game
+    expert: Callable[[Any, Any, int, Rng], int] | None = None  # (game, known, seat, rng): an action
     about: Explain | None = None  # what keeps a seat from a place, in the game's own words
     notices: tuple[
         str, ...
@@ -139,8 +140,8 @@ class Edition:
         """Return the edition whose title page is the `edition.toml` of a package, with its parts in Python.
 
         `words` has OPTIONS and words, `layout` has backdrop and table. The other parts that a text file cannot hold
-        are facts, odds, about, observation and earlier. How long its presets last is in `lengths.toml`, if that was
-        measured.
+        are facts, odds, about, observation, expert and earlier. How long its presets last is in `lengths.toml`, if that
+        was measured.
         """
         page = files(package) / "edition.toml"
         found = tomllib.loads(page.read_text(encoding="utf-8"))

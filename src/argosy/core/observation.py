@@ -12,8 +12,8 @@
     .under("island", 6)                      by a table for each value of another field
 
 Every entry is a small integer from 0 to 127 with a name: `pawns.me=c4`. One compiled program writes them all from the
-redacted state (argosy/envs/encoding.py). Laws hold a schema to what it must do: all that a seat knows is in it, nothing
-that it does not know moves an entry, and no value is beyond its bound.
+redacted state (argosy/encoding/encoder.py). Laws hold a schema to what it must do: all that a seat knows is in it,
+nothing that it does not know moves an entry, and no value is beyond its bound.
 """
 
 from collections.abc import Callable, Mapping, Sequence
@@ -62,7 +62,7 @@ class Part:
     labels: tuple[str, ...]  # of the entries of one number; "" if there is one without a name
     highs: tuple[int, ...]
     rows: Rows | None = None  # TABLE: of a viewer, by value, the entries
-    low: int = 0  # the smallest value
+    low: int = 0  # the smallest value; FLAGS: the lowest bit
     high: int = 0  # NUMBER: the greatest
     mark: str = "="  # stands before a label
     index: int = 0
@@ -105,14 +105,19 @@ class Part:
         times = (self.sides.count if self.sides else 1) * max(1, len(self.names))
         return list(self.highs) * times
 
+    @property
+    def is_vague(self) -> bool:
+        """Whether more than one value is declared to have no entry."""
+        return sum(not any(row) for row in self.table(0)) > 1
+
     def table(self, viewer: int) -> tuple[tuple[int, ...], ...]:
         """Return the rows as this viewer sees them."""
         return () if self.rows is None else tuple(map(tuple, self.rows(viewer)))
 
 
-def flags(field: str, names: Sequence[str]) -> Part:
-    """An entry for each bit of a mask."""
-    return Part(field, FLAGS, tuple(names), (1,) * len(names), mark=".")
+def flags(field: str, names: Sequence[str], low: int = 0) -> Part:
+    """An entry for each bit of a mask, from bit `low` on."""
+    return Part(field, FLAGS, tuple(names), (1,) * len(names), low=low, mark=".")
 
 
 def one_of(field: str, names: Sequence[str] | Mapping[int, str], low: int = 0) -> Part:
@@ -202,3 +207,14 @@ class Schema:
     def fields(self) -> set[str]:
         """The fields that it tells of."""
         return {part.field for part in self.parts}
+
+    @property
+    def read(self) -> set[str]:
+        """The fields that are looked at to write it."""
+        return self.fields | {field for part in self.parts for field in (part.gate, part.over)}
+
+    @property
+    def plain(self) -> list[str]:
+        """The fields of which every number is told, whatever the others are, and with another entry for each value."""
+        other = {part.field for part in self.parts if part.gate or part.over or part.is_vague}
+        return sorted(self.fields - other)

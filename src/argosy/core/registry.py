@@ -11,6 +11,7 @@ A package whose game cannot be used is named in a warning, and all other games c
 import importlib
 import pkgutil
 import re
+import sys
 import warnings
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -168,6 +169,17 @@ def editions() -> dict[str, Edition]:
 def edition(name: str) -> Edition:
     """Return a game by its id: its title, its options, what it is made of. Raises BadInput."""
     return known(name).edition
+
+
+def edition_of(game: Game[State]) -> Edition:
+    """Return the edition that made a game: that of the package in which its rules lie. Raises BadInput."""
+    package = type(game).__module__
+    while package:
+        found = getattr(sys.modules.get(package), "EDITION", None)
+        if isinstance(found, Edition):
+            return found
+        package = package.rpartition(".")[0]
+    raise bad("no-edition", game=verbatim(type(game).__name__))
 
 
 def known(name: str) -> Installed:

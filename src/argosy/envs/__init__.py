@@ -1,14 +1,12 @@
 """The researchers' door: games as numbers and arrays. See docs/environments.md.
 
-numbering       every action of a game as one number, the same in all its positions
-observation     what a seat knows, as named small integers
 vector          many games at once, in compiled code, as NumPy arrays: `argosy.vector(...)`     argosy[rl]
 
 aec(name, ...)          a game as a PettingZoo environment                                      argosy[rl]
 env(name, ...)          one seat of it against bots, for Gymnasium                              argosy[rl]
 vector_env(name, ...)   many of those side by side                                              argosy[rl]
 
-Numbers and observations need nothing beyond `pip install argosy`.
+Numbers of actions and observations are in `argosy.encoding`, which needs nothing beyond `pip install argosy`.
 """
 
 from typing import Any

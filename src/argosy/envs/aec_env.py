@@ -10,7 +10,8 @@ In Trade Routes on the road a seat may make an offer out of turn; here, as in al
 
 import copy
 from collections.abc import Mapping
-from typing import Any
+from operator import index
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
@@ -21,6 +22,8 @@ from argosy.core.contract import NOBODY, Rng, State
 from argosy.envs.batch import Illegal
 from argosy.envs.pictures import MODES, Picture
 from argosy.envs.vector import Vector
+
+NO_ACTION: Final = -1  # a number that no action has
 
 
 class GameEnv(AECEnv):
@@ -58,6 +61,7 @@ class GameEnv(AECEnv):
         """Keep at hand what every step needs."""
         self.numbering = self._games.numbering
         self._batch = self._games.batch
+        self._take = self._batch.take
         self._state: State = self._batch.states[0]
         self._entries = self._games.observations[0]
         self._mask = self._games.masks[0].view(np.int8)
@@ -95,17 +99,17 @@ class GameEnv(AECEnv):
         if self.terminations[agent]:
             self._was_dead_step(action)
             return
-        if action is None or not 0 <= action < len(self._mask) or not self._mask[action]:
-            raise Illegal(f"{agent} may not do {action}: action_mask says what is legal")
-        self._cumulative_rewards[agent] = 0.0
-        self._games.actions[0] = action
-        self._batch.step()
-        if self._batch.dones[0]:
-            self.rewards = dict(zip(self.agents, self._games.rewards[0].tolist(), strict=True))
-            self.terminations = dict.fromkeys(self.agents, True)
-            self._accumulate_rewards()
-        else:
-            self.agent_selection = self.possible_agents[self._decider[0]]
+        try:
+            seat = self._take(0, NO_ACTION if action is None else index(action))
+        except Illegal:
+            says = f"{agent} may not do {action}: action_mask says what is legal"
+            raise Illegal(says) from None
+        if seat != NOBODY:
+            self.agent_selection = self.possible_agents[seat]
+            return
+        self.rewards = dict(zip(self.agents, self._games.rewards[0].tolist(), strict=True))
+        self.terminations = dict.fromkeys(self.agents, True)
+        self._accumulate_rewards()
 
     def state(self) -> Any:
         """Return the whole truth, secrets too, as the integers of the state."""
@@ -121,7 +125,16 @@ class GameEnv(AECEnv):
     # ── Copies: in the middle of a game too ──
 
     def __getstate__(self) -> dict[str, Any]:
-        wired = ("numbering", "_batch", "_state", "_entries", "_mask", "_nothing", "_decider")
+        wired = (
+            "numbering",
+            "_batch",
+            "_take",
+            "_state",
+            "_entries",
+            "_mask",
+            "_nothing",
+            "_decider",
+        )
         return {name: value for name, value in self.__dict__.items() if name not in wired}
 
     def __setstate__(self, found: dict[str, Any]) -> None:

@@ -6,52 +6,12 @@ from mypy_extensions import i32, i64, u8
 
 from argosy.bots.bot import Bot
 from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
-from argosy.envs.encoding import Encoder
+from argosy.encoding.encoder import Encoder, View
+from argosy.encoding.numbers import Numbers
 
 
 class Illegal(ValueError):
     """An action was chosen that is not legal; no game was stepped."""
-
-
-class Numbers:
-    """Turns actions into their numbers and back: the tables of `numbering.py`."""
-
-    game: Game[State]
-    is_fixed: bool  # whether `Game.general` changes nothing
-    first: vec[i64]  # by verb: where its grid of nouns begins
-    wide_b: vec[i64]  # by verb: how many values its second noun has
-    wide_c: vec[i64]
-    table: vec[i32]  # the grids: numbers, or -1
-    actions: vec[i64]  # by number
-
-    def __init__(
-        self,
-        game: Game[State],
-        first: vec[i64],
-        wide_b: vec[i64],
-        wide_c: vec[i64],
-        table: vec[i32],
-        actions: vec[i64],
-    ) -> None:
-        self.game = game
-        self.is_fixed = getattr(type(game), "general") is getattr(Game, "general")  # noqa: B009
-        self.first = first
-        self.wide_b = wide_b
-        self.wide_c = wide_c
-        self.table = table
-        self.actions = actions
-
-    def number(self, s: State, action: i64) -> i64:
-        """Return the number of an action that is legal in `s`."""
-        if not self.is_fixed:
-            action = self.game.general(s, action)
-        verb = action & 255
-        cell = (action >> 8 & 65535) * self.wide_b[verb] + (action >> 24 & 65535)
-        return i64(self.table[self.first[verb] + cell * self.wide_c[verb] + (action >> 40 & 65535)])
-
-    def action(self, s: State, number: i64) -> i64:
-        found = self.actions[number]
-        return found if self.is_fixed else self.game.particular(s, found)
 
 
 class Batch:
@@ -73,6 +33,7 @@ class Batch:
     states: list[State]
     rngs: list[Rng]
     out: vec[i64]
+    views: list[View | None]  # by game and seat, made when it is first asked
     observations: vec[i64]
     masks: vec[u8]
     legal: vec[i32]  # `room` for each game
@@ -116,6 +77,7 @@ class Batch:
             entries = count * self.words
         if wants_masks:
             flags = count * self.choices
+        self.views = [None for n in range(count * self.seats)]
         self.observations = vec[i64]([0] * entries)
         self.masks = vec[u8]([0] * flags)
         self.legal = vec[i32]([0] * (count * self.room))
@@ -185,25 +147,24 @@ class Batch:
         """Refuse actions that are not legal, before any game is stepped."""
         for n in range(self.count):
             if self.dones[n] == 0 or self.resets:
-                self.check_one(n)
+                number = i64(self.actions[n])
+                if not self.is_legal(n, number):
+                    raise Illegal(f"game {n}: action {number} is not legal")
 
-    def check_one(self, n: i64) -> None:
-        number = i64(self.actions[n])
-        if number >= 0 and number < self.choices:
-            if self.wants_masks:
-                if self.masks[n * self.choices + number] != 0:
-                    return
-            else:
-                first = n * self.room
-                for k in range(first, first + i64(self.counts[n])):
-                    if i64(self.legal[k]) == number:
-                        return
-        raise Illegal(f"game {n}: action {number} is not legal")
+    def is_legal(self, n: i64, number: i64) -> bool:
+        if number < 0 or number >= self.choices:
+            return False
+        if self.wants_masks:
+            return self.masks[n * self.choices + number] != 0
+        first = n * self.room
+        for k in range(first, first + i64(self.counts[n])):
+            if i64(self.legal[k]) == number:
+                return True
+        return False
 
     def step(self) -> None:
         """Take one decision in every game, from `actions`. A game that ends begins anew, and `dones` says so."""
         self.check()
-        game = self.game
         for n in range(self.count):
             if self.dones[n] != 0:
                 if not self.resets:
@@ -211,10 +172,20 @@ class Batch:
                 self.dones[n] = 0
                 for seat in range(self.seats):
                     self.rewards[n * self.seats + seat] = 0.0
-            s = self.states[n]
-            game.apply(s, self.numbers.action(s, i64(self.actions[n])))
-            self.lengths[n] += 1
-            self.finish(n)
+            self.decide(n, i64(self.actions[n]))
+
+    def take(self, n: i64, number: i64) -> i64:
+        """Take one decision in one game that is not over; return the seat that is asked next, or NOBODY."""
+        if not self.is_legal(n, number):
+            raise Illegal(f"action {number} is not legal")
+        self.decide(n, number)
+        return NOBODY if self.dones[n] != 0 else i64(self.deciders[n])
+
+    def decide(self, n: i64, number: i64) -> None:
+        s = self.states[n]
+        self.game.apply(s, self.numbers.action(s, number))
+        self.lengths[n] += 1
+        self.finish(n)
 
     def finish(self, n: i64) -> None:
         """Go on after a decision, and show what the next one is about."""
@@ -260,8 +231,12 @@ class Batch:
                 legal[first + k] = i32(numbers.number(s, out[k]))
         self.counts[n] = i32(count)
         if self.wants_observations:
-            self.encoder.write(s, seat, self.observations, n * self.words)
+            self.observe(n, seat)
 
-    def view(self, n: i64, seat: i64, out: vec[i64]) -> None:
-        """Write what any seat knows of a game into `out`, whoever is asked."""
-        self.encoder.write(self.states[n], seat, out, 0)
+    def observe(self, n: i64, seat: i64) -> None:
+        """Write what a seat knows of a game. Each has a view of its own, which is only brought up to date."""
+        view = self.views[n * self.seats + seat]
+        if view is None:
+            view = self.views[n * self.seats + seat] = self.encoder.view(seat)
+        self.encoder.renew(self.states[n], seat, view)
+        view.copy_to(self.observations, n * self.words)

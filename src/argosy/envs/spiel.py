@@ -9,9 +9,9 @@
 >>> state.is_chance_node()
 True
 
-Chance is explicit: the deal is a row of chance nodes like any other. An action is its number (`envs.numbering`). The
-options of a game are parameters; -1 stands for the default of the rulebook. Seats act when they are asked: there are no
-offers out of turn here, which Trade Routes on the road has.
+Chance is explicit: the deal is a row of chance nodes like any other. An action is its number (see
+`argosy.encoding.numbering`). The options of a game are parameters; -1 stands for the default of the rulebook. Seats act
+when they are asked: there are no offers out of turn here, which Trade Routes on the road has.
 
 What a seat knows comes as numbers and as words. The *observation* is what it knows now. The words of the *information
 state* are all it has heard since the beginning; its numbers are those of the observation, because our states remember
@@ -23,8 +23,7 @@ like any other, but it is not the one to which its history leads.
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping
 from itertools import product
 from typing import Any, Final
 
@@ -32,9 +31,9 @@ from argosy.core.contract import CHANCE, EVERYONE, NOBODY, Rng, State, pack
 from argosy.core.edition import Edition
 from argosy.core.registry import editions
 from argosy.core.words import Words
+from argosy.encoding.numbering import numbering
+from argosy.encoding.observation import observer
 from argosy.envs.extras import needed
-from argosy.envs.numbering import numbering
-from argosy.envs.observation import observer
 
 with needed("spiel"):
     import numpy as np
@@ -42,71 +41,38 @@ with needed("spiel"):
 
 PREFIX: Final = "argosy_"
 DEFAULT: Final = -1  # a parameter: as the rulebook has it
-
-
-# ── What was heard ────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Heard:
-    """A move as the table heard it, and those before it. Copies of a state share them."""
-
-    before: "Heard | None"
-    text: str
-    ear: int = EVERYONE  # the seat that alone heard the last word
-    knows: tuple[str, ...] = ()  # of an imagined world: by seat, what it would know in it
-
-    def by(self, seat: int) -> str:
-        """Return it as a seat heard it."""
-        if self.knows:
-            return self.knows[seat]
-        if self.ear in (EVERYONE, seat):
-            return self.text
-        return self.text.rpartition(" ")[0] + " ?"
-
-
-def all_heard(heard: Heard | None, seat: int) -> str:
-    """Return everything a seat has heard. Where a world was imagined, that begins with what it knows there."""
-    found: list[str] = []
-    while heard is not None:
-        says = heard.by(seat)
-        if says:
-            found.append(says)
-        if heard.knows and says:
-            break
-        heard = heard.before
-    return "; ".join(reversed(found))
+# As plain numbers, since its own are slow. CHANCE is the same there and here.
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+NOTHING: Final[dict[int, int]] = {}  # whispers
 
 
 # ── States ────────────────────────────────────────────────────────────────────────────────────────
 
 
 class Held:
-    """What makes up a state of ours. OpenSpiel copies and pickles it with every state, so it says how that is quick."""
+    """What makes up a state beside its history. OpenSpiel copies and pickles it with every state, so it is small.
 
-    __slots__ = ("heard", "s")
+    whispers    by number of a move: the seat that alone heard its last word
+    imagined    worlds that were imagined, the last one last: the number of moves before, and by seat what it would know
+    """
 
-    def __init__(self, s: State, heard: Heard | None = None) -> None:
+    __slots__ = ("imagined", "s", "whispers")
+
+    def __init__(
+        self,
+        s: State,
+        whispers: Mapping[int, int] = NOTHING,
+        imagined: tuple[tuple[int, tuple[str, ...]], ...] = (),
+    ) -> None:
         self.s = s
-        self.heard = heard
+        self.whispers = whispers
+        self.imagined = imagined
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Held":
-        return Held(self.s.clone(), self.heard)
+        return Held(self.s.clone(), self.whispers, self.imagined)
 
     def __reduce__(self) -> tuple[Any, ...]:
-        moves, heard = [], self.heard
-        while heard is not None:
-            moves.append((heard.text, heard.ear, heard.knows))
-            heard = heard.before
-        return held_again, (self.s, moves)
-
-
-def held_again(s: State, moves: list[tuple[str, int, tuple[str, ...]]]) -> Held:
-    """The way back from a pickle: the moves, the last one first."""
-    heard: Heard | None = None
-    for text, ear, knows in reversed(moves):
-        heard = Heard(heard, text, ear, knows)
-    return Held(s, heard)
+        return Held, (self.s, self.whispers, self.imagined)
 
 
 class ArgosyState(pyspiel.State):
@@ -114,48 +80,40 @@ class ArgosyState(pyspiel.State):
 
     def __init__(self, game: "ArgosyGame") -> None:
         super().__init__(game)
-        self.table = game.table
-        self.held = Held(game.table.rules.setup())
+        self.table = table = game.table
+        self.held = Held(table.rules.setup())
+        self.player = table.player(self.held.s)
 
     # ── Whose turn ──
 
     def current_player(self) -> int:
-        seat = self.table.rules.waiting_for(self.held.s)
-        if seat >= 0:
-            return int(seat)
-        player: int = pyspiel.PlayerId.CHANCE if seat == CHANCE else pyspiel.PlayerId.TERMINAL
-        return player
+        return self.player
 
     def is_terminal(self) -> bool:
-        return bool(self.table.rules.waiting_for(self.held.s) == NOBODY)
+        return self.player == TERMINAL
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(self.table.numbering.legal(self.held.s, player))
+        return self.table.legal(self.held.s, player)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        drawn = Counter(self.table.rules.outcomes(self.held.s))
-        whole = drawn.total()
-        numbers = self.table.outcome_numbers
-        return sorted((numbers[outcome], times / whole) for outcome, times in drawn.items())
+        return self.table.chances(self.held.s)
 
     # ── Moves ──
 
     def _apply_action(self, number: int) -> None:
         held, table = self.held, self.table
         s, rules = held.s, table.rules
-        seat = rules.waiting_for(s)
-        if seat == CHANCE:
-            move = table.outcomes[number]
-            held.heard = Heard(held.heard, table.words.write_outcome(move), int(rules.hears(s)))
+        if self.player != CHANCE:
+            move = table.action(s, number)
         else:
-            move = table.numbering.action(s, number)
-            held.heard = Heard(held.heard, f"{seat} {table.words.write(move)}")
+            move = table.outcomes[number]
+            if rules.has_secrets and (ear := rules.hears(s)) != EVERYONE:
+                held.whispers = {**held.whispers, self.move_number(): ear}
         rules.apply(s, move)
+        self.player = table.player(s)
 
     def _action_to_string(self, player: int, number: int) -> str:
-        if player == pyspiel.PlayerId.CHANCE:
-            return self.table.words.write_outcome(self.table.outcomes[number])
-        return self.table.numbering.text(number)
+        return self.table.text(player, number)
 
     def returns(self) -> list[float]:
         if not self.is_terminal():
@@ -167,20 +125,39 @@ class ArgosyState(pyspiel.State):
 
     # ── Hidden information ──
 
+    def heard(self, seat: int) -> str:
+        """Return everything a seat has heard. Where a world was imagined, that begins with what it knows there."""
+        whispers, known = self.held.whispers, ""
+        begin = 0
+        for moves, knows in self.held.imagined:
+            if knows[seat]:
+                begin, known = moves, knows[seat]
+        found = [known] if known else []
+        for n, made in enumerate(self.full_history()[begin:], begin):
+            text = self.table.text(made.player, made.action)
+            if made.player >= 0:
+                found.append(f"{made.player} {text}")
+            elif whispers.get(n, seat) == seat:
+                found.append(text)
+            else:
+                found.append(text.rpartition(" ")[0] + " ?")
+        return "; ".join(found)
+
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> "ArgosyState":
         """Return a state that the player cannot tell from this one, drawn from all such states."""
         rules = self.table.rules
         rng = Rng(int(sampler() * 2**53))
         twin: ArgosyState = self.clone()
-        s = rules.imagine(rules.redact(self.held.s, player), player, rng)
-        heard = self.held.heard
+        held = self.held
+        s = rules.imagine(rules.redact(held.s, player), player, rng)
+        imagined = held.imagined
         if rules.has_secrets:
             others = (
                 "" if seat == player else f"imagined {said(rules.redact(s, seat))}"
                 for seat in range(int(rules.seats))
             )
-            heard = Heard(heard, "", EVERYONE, tuple(others))
-        twin.held = Held(s, heard)
+            imagined = (*imagined, (self.move_number(), tuple(others)))
+        twin.held = Held(s, held.whispers, imagined)
         return twin
 
 
@@ -205,7 +182,7 @@ class ArgosyObserver:
 
     def string_from(self, state: ArgosyState, player: int) -> str:
         if self.perfect_recall:
-            return f"{player}: {all_heard(state.held.heard, player)}"
+            return f"{player}: {state.heard(player)}"
         return f"{player}: {self.look.text(state.held.s, player)}"
 
 
@@ -223,6 +200,37 @@ class TableOfGame:
         self.words: Words = self.numbering.words
         self.outcomes = list(every_outcome(self.words))
         self.outcome_numbers = {outcome: n for n, outcome in enumerate(self.outcomes)}
+        self.action = self.numbering.action
+        self._texts: dict[tuple[bool, int], str] = {}
+
+    def player(self, s: State) -> int:
+        """Return who acts, as OpenSpiel numbers players."""
+        seat: int = self.rules.waiting_for(s)
+        return seat if seat != NOBODY else TERMINAL
+
+    def legal(self, s: State, player: int) -> list[int]:
+        return sorted(self.numbering.legal(s, player))
+
+    def chances(self, s: State) -> list[tuple[int, float]]:
+        """Return every outcome that may come, and how likely it is."""
+        numbers = self.outcome_numbers
+        every = sorted([numbers[outcome] for outcome in self.rules.outcomes(s)])
+        chance = 1 / len(every)
+        if len(set(every)) == len(every):
+            return [(number, chance) for number in every]
+        return [(number, times / len(every)) for number, times in Counter(every).items()]
+
+    def text(self, player: int, number: int) -> str:
+        """Say a move in words that mean the same in every position."""
+        key = player == CHANCE, number
+        found = self._texts.get(key)
+        if found is None:
+            found = self._texts[key] = (
+                self.words.write_outcome(self.outcomes[number])
+                if player == CHANCE
+                else self.numbering.text(number)
+            )
+        return found
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "TableOfGame":
         return self

@@ -16,26 +16,26 @@ Every array is written in place by the next `step`: copy what you keep. They hav
 """
 
 import ctypes
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from copy import copy
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
-from librt.vecs import vec
-from mypy_extensions import i32, i64
 
 from argosy.bots.bot import Bot
 from argosy.bots.names import bot as bot_named
 from argosy.core.contract import Rng, State
 from argosy.core.registry import edition as find_edition
-from argosy.envs.batch import Batch, Illegal, Numbers
-from argosy.envs.numbering import Numbering, nouns_of
-from argosy.envs.observation import observer
+from argosy.encoding.numbering import numbering
+from argosy.encoding.observation import observer
+from argosy.envs.batch import Batch, Illegal
 
 __all__ = ["Illegal", "Vector", "vector"]
 
 Array = Any  # of NumPy: where types are checked it may not be installed
 Bots = str | Bot | Mapping[int, str | Bot] | None
+Made = tuple[str, int, int, Bots, bool, bool, bool, Mapping[str, int]]  # what `Vector` takes
 
 
 def vector(
@@ -47,19 +47,26 @@ def vector(
     observations: bool = True,
     masks: bool = True,
     autoreset: bool = True,
+    workers: int = 1,
     **options: int,
-) -> "Vector":
+) -> "Games":
     """Begin `n` games with these seats and options.
 
     bots            by seat, who plays there inside the compiled loop: `{1: "greedy"}`; our seats are the others
     observations    whether `observations` is written
     masks           whether `masks` is written; `legal` and `counts` always are
     autoreset       whether a game that has ended begins anew in the same step
+    workers         how many processes share the games; `close` ends them
     """
-    return Vector(name, n, seed, bots, observations, masks, autoreset, options)
+    made = name, n, seed, bots, observations, masks, autoreset, options
+    if workers == 1:
+        return Vector(*made)
+    from argosy.envs.workers import Workers
+
+    return Workers(made, workers)
 
 
-class Vector:
+class Games(ABC):
     """Games side by side.
 
     observations    (n, entries) uint8: what the seat that is asked knows; `names` and `bounds` say what they mean
@@ -69,6 +76,67 @@ class Vector:
     rewards, dones  (n, seats) float64, (n,) bool: of games that ended in this step
     lengths         (n,) int32: decisions of ours so far
     """
+
+    observations: Array
+    masks: Array
+    legal: Array
+    counts: Array
+    deciders: Array
+    actions: Array
+    rewards: Array
+    dones: Array
+    lengths: Array
+
+    def __init__(self, name: str, n: int, options: Mapping[str, int]) -> None:
+        self.edition = find_edition(name)
+        self.game = self.edition.game(**options)
+        self.numbering = numbering(self.edition, self.game)
+        self.observer = observer(self.edition, self.game)
+        self.names, self.bounds = self.observer.names, np.array(self.observer.bounds, np.uint8)
+        self.n, self.seats = n, int(self.game.seats)
+        self.seat_names = self.numbering.words.seats
+
+    @abstractmethod
+    def seed(self, seed: int | Sequence[int]) -> None:
+        """Begin every game anew: number i from seed + i, or each from its own."""
+
+    @abstractmethod
+    def step(self, actions: Any) -> None:
+        """Take one decision in each game, by number. Raises Illegal, and then no game has gone on."""
+
+    @abstractmethod
+    def sample(self, rng: Rng) -> Array:
+        """Return a legal number for each game, all equally likely; it is the array `actions`."""
+
+    @abstractmethod
+    def state(self, n: int) -> State:
+        """Return a copy of the whole truth of one game."""
+
+    @abstractmethod
+    def load(self, states: Sequence[State]) -> None:
+        """Put positions into the first games, for a search that wants many looked at together."""
+
+    def view(self, n: int, seat: int) -> Array:
+        """Return what any seat knows of a game, whoever is asked."""
+        return np.frombuffer(self.observer.write(self.state(n), seat), np.uint8)
+
+    def text(self, n: int, number: int) -> str:
+        """Say an action in the words of its game."""
+        return self.numbering.words.write(self.numbering.action(self.state(n), number))
+
+    @abstractmethod
+    def close(self) -> None:
+        """End what runs beside this process."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *problem: object) -> None:
+        self.close()
+
+
+class Vector(Games):
+    """Games in this process."""
 
     def __init__(
         self,
@@ -81,20 +149,13 @@ class Vector:
         autoreset: bool,
         options: Mapping[str, int],
     ) -> None:
+        super().__init__(name, n, options)
         self._made = name, n, seed, bots, observations, masks, autoreset, dict(options)
-        self.edition = find_edition(name)
-        self.game = self.edition.game(**options)
-        words = self.edition.words(self.game)
-        words.book = self.edition.id
-        self.numbering = Numbering(self.game, words)
-        self.observer = observer(self.edition, self.game)
-        self.names, self.bounds = self.observer.names, np.array(self.observer.bounds, np.uint8)
-        seats = int(self.game.seats)
-        self.n, self.seats, self.seat_names = n, seats, words.seats
+        seats = self.seats
         self.batch = batch = Batch(
             self.game,
             n,
-            tables(self.numbering),
+            self.numbering.tables,
             self.observer.encoder,
             seated(bots, seats),
             observations,
@@ -103,11 +164,11 @@ class Vector:
         )
         width = int(batch.words) * 8
         entries = shared(batch.observations, np.uint8)
-        self.observations: Array = (
+        self.observations = (
             entries.reshape(n, width)[:, : len(self.names)] if observations else None
         )
         flags = shared(batch.masks, np.uint8).view(np.bool_)
-        self.masks: Array = flags.reshape(n, len(self.numbering)) if masks else None
+        self.masks = flags.reshape(n, len(self.numbering)) if masks else None
         self.legal = shared(batch.legal, np.int32).reshape(n, int(self.game.room))
         self.counts = shared(batch.counts, np.int32)
         self.deciders = shared(batch.deciders, np.int32)
@@ -118,35 +179,32 @@ class Vector:
         self.seed(seed)
 
     def seed(self, seed: int | Sequence[int]) -> None:
-        """Begin every game anew: number i from seed + i, or each from its own."""
         seeds = range(seed, seed + self.n) if isinstance(seed, int) else seed
         for n, one in enumerate(seeds):
             self.batch.begin(n, Rng(one))
 
     def step(self, actions: Any) -> None:
-        """Take one decision in each game, by number. Raises Illegal, and then no game has gone on."""
         self.actions[:] = actions
         self.batch.step()
 
     def sample(self, rng: Rng) -> Array:
-        """Return a legal number for each game, all equally likely; it is the array `actions`."""
         self.batch.sample(rng)
         return self.actions
 
     # ── Positions ──
 
     def state(self, n: int) -> State:
-        """Return a copy of the whole truth of one game."""
         return self.batch.states[n].clone()
 
     def load(self, states: Sequence[State]) -> None:
-        """Put positions into the first games, for a search that wants many looked at together."""
         for n, s in enumerate(states):
             self.batch.load(n, s)
 
     def view(self, n: int, seat: int) -> Array:
-        """Return what any seat knows of a game, whoever is asked."""
         return np.frombuffer(self.observer.write(self.batch.states[n], seat), np.uint8)
+
+    def close(self) -> None:
+        """Nothing does."""
 
     # ── Copies ──
 
@@ -160,11 +218,6 @@ class Vector:
         made, (given, states, rngs, kept) = self.__reduce__()
         twin: Vector = made(given, states, [copy(rng) for rng in rngs], kept)
         return twin
-
-    def text(self, n: int, number: int) -> str:
-        """Say an action in the words of its game."""
-        action = self.numbering.action(self.batch.states[n], number)
-        return self.numbering.words.write(action)
 
 
 def restored(
@@ -190,31 +243,6 @@ def seated(bots: Bots, seats: int) -> list[Bot | None]:
     if None not in found:
         raise ValueError("no seat is left to decide for")
     return found
-
-
-def tables(numbering: Numbering) -> Numbers:
-    """Return a numbering as tables for compiled code."""
-    first, wide_b, wide_c, at = [0] * 256, [1] * 256, [1] * 256, 0
-    for verb in numbering.words.actions.values():
-        sizes = [len(noun.texts) for noun in nouns_of(verb)] + [1] * 3
-        first[verb.number], wide_b[verb.number], wide_c[verb.number] = at, sizes[1], sizes[2]
-        at += sizes[0] * sizes[1] * sizes[2]
-    table = [-1] * at
-    for number, action in enumerate(numbering.general):
-        verb_number, a, b, c = (action >> bits & most for bits, most in PACKED)
-        cell = (a * wide_b[verb_number] + b) * wide_c[verb_number] + c
-        table[first[verb_number] + cell] = number
-    return Numbers(
-        numbering.game,
-        vec[i64](first),
-        vec[i64](wide_b),
-        vec[i64](wide_c),
-        vec[i32](table),
-        vec[i64](numbering.general),
-    )
-
-
-PACKED = ((0, 255), (8, 65535), (24, 65535), (40, 65535))
 
 
 def shared(values: Any, kind: Any) -> Any:

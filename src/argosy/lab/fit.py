@@ -38,7 +38,7 @@ class Study:
     def __post_init__(self) -> None:
         if not 10 <= self.games <= 1_000_000:
             raise bad("fit-games", games=verbatim(self.games))
-        bot(self.name)
+        bot(self.name, self.edition)
         game: Game[State] = self.edition.make(self.options)
         if not game.features(game.setup()):
             raise bad("fit-features", game=verbatim(self.edition.id))

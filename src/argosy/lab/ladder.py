@@ -1,27 +1,22 @@
 """Play bots against each other on paired deals, and rate them.
 
-A deal is played once for every seat that the first bot can sit on, with the same chance, so that the luck of the deal
-and of the seat cancel out. A match stops as soon as its interval says enough. Every game is a line of the results file,
-and a ladder that was interrupted goes on where it was.
+A match stops as soon as its interval says enough. Every game is a line of the results file, and a ladder that was
+interrupted goes on where it was.
 """
 
-import json
-import time
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import asdict, dataclass, field
-from itertools import combinations
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from itertools import combinations, islice
 from pathlib import Path
 from typing import NamedTuple
 
 from openskill.models import PlackettLuce
 
-from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
-from argosy.core.contract import NOBODY
-from argosy.core.edition import Edition, bad, bad_file
+from argosy.core.edition import Edition, bad
 from argosy.core.phrase import verbatim
-from argosy.core.registry import edition as find_edition
 from argosy.lab.intervals import wilson
+from argosy.lab.paired import Result, Results, deals, play
 from argosy.lab.workers import Workers
 
 BOTS = ("random", "greedy", "easy", "medium", "hard")
@@ -65,7 +60,7 @@ class Ladder:
             raise bad("ladder-scale", scale=verbatim(f"{self.scale:g}"))
         self.options = self.edition.choose({**self.given, "seats": self.seats})
         for name in {*self.bots, *(name for pair in self.only for name in pair)}:
-            bot(self.scaled(name))
+            bot(self.scaled(name), self.edition)
 
     def scaled(self, name: str) -> str:
         """Name the bot with the budget that it has in this ladder: `hard:scale=0.1`."""
@@ -87,112 +82,6 @@ class Ladder:
 def kind(name: str) -> str:
     """`hard` of `hard:scale=0.1`"""
     return name.partition(":")[0]
-
-
-# ── A game ────────────────────────────────────────────────────────────────────────────────────────
-
-
-@dataclass(frozen=True)
-class Twin:
-    """A game to be played: one deal, with the first bot on one of the seats."""
-
-    game: str
-    options: dict[str, int]
-    first: str
-    second: str
-    deal: int
-    seat: int
-
-
-@dataclass(frozen=True)
-class Result:
-    """A game that was played: a line of the results file."""
-
-    game: str
-    seats: int
-    options: str
-    first: str
-    second: str
-    deal: int
-    seat: int  # of the first
-    share: float  # of the victory that the first has: 1, 0, or a part
-    lines: int
-    seconds: float
-    ended: bool
-
-
-def play(twin: Twin) -> Result:
-    """Play one game; only its thinking is timed."""
-    edition = find_edition(twin.game)
-    game = edition.make(twin.options)
-    bots = [bot(twin.first if seat == twin.seat else twin.second) for seat in range(game.seats)]
-    began = time.process_time()
-    moves: list[int] = []
-    s = play_deal(game, bots, twin.deal, moves)
-    ended = game.waiting_for(s) == NOBODY
-    winners = list(game.winners(s)) if ended else []
-    share = 1.0 / len(winners) if twin.seat in winners else 0.0
-    if not winners:
-        share = 1.0 / int(game.seats)  # all have lost, or the game went past its bound
-    return Result(
-        game=twin.game,
-        seats=int(game.seats),
-        options=written(edition, twin.options),
-        first=twin.first,
-        second=twin.second,
-        deal=twin.deal,
-        seat=twin.seat,
-        share=share,
-        lines=len(moves),
-        seconds=time.process_time() - began,
-        ended=ended,
-    )
-
-
-def written(edition: Edition, options: dict[str, int]) -> str:
-    return " ".join(edition.differing(options))
-
-
-# ── The results file ──────────────────────────────────────────────────────────────────────────────
-
-
-def read(path: Path) -> list[Result]:
-    """Read every game of a results file; there is none yet if there is no file."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
-    except OSError as problem:
-        raise bad_file("read", path, problem) from None
-    except UnicodeDecodeError:
-        raise bad("results-text", file=verbatim(path)) from None
-    found = []
-    for number, line in enumerate(lines, 1):
-        try:
-            found.append(Result(**json.loads(line)))
-        except (ValueError, TypeError):
-            raise bad("results-line", file=verbatim(path), line=verbatim(number)) from None
-    return found
-
-
-class Results:
-    """The games of a ladder, those of earlier runs included."""
-
-    def __init__(self, ladder: Ladder, path: Path) -> None:
-        self.path = path
-        options = written(ladder.edition, ladder.options)
-        every = read(path)
-        self.rows = [r for r in every if r.game == ladder.edition.id and r.options == options]
-
-    def add(self, result: Result) -> None:
-        self.rows.append(result)
-        try:
-            with self.path.open("a", encoding="utf-8") as file:
-                file.write(json.dumps(asdict(result)) + "\n")
-        except OSError as problem:
-            raise bad_file("write", self.path, problem) from None
-
-    def between(self, first: str, second: str) -> dict[tuple[int, int], Result]:
-        """Return the games of one match, by deal and seat."""
-        return {(r.deal, r.seat): r for r in self.rows if (r.first, r.second) == (first, second)}
 
 
 # ── A match ───────────────────────────────────────────────────────────────────────────────────────
@@ -235,7 +124,8 @@ def run_match(ladder: Ladder, results: Results, pair: Pair, workers: Workers) ->
     done = results.between(first, second)
     now = Standing(first, second, ladder.bar(pair))
     now.add(done.values())
-    for twins in deals(ladder, first, second):
+    every = deals(ladder.edition, ladder.options, first, second, ladder.seed)
+    for twins in islice(every, -(-ladder.most // ladder.seats)):
         if now.games >= ladder.least and now.verdict != "open":
             break
         missing = [twin for twin in twins if (twin.deal, twin.seat) not in done]
@@ -243,15 +133,6 @@ def run_match(ladder: Ladder, results: Results, pair: Pair, workers: Workers) ->
             results.add(result)
             now.add([result])
     return now
-
-
-def deals(ladder: Ladder, first: str, second: str) -> Iterator[list[Twin]]:
-    """Yield the games of one deal after the other."""
-    for number in range(-(-ladder.most // ladder.seats)):
-        yield [
-            Twin(ladder.edition.id, ladder.options, first, second, ladder.seed + number, seat)
-            for seat in range(ladder.seats)
-        ]
 
 
 # ── All matches ───────────────────────────────────────────────────────────────────────────────────
@@ -282,7 +163,7 @@ def climb(
     """Play every match, going on from the results in `path`; `progress` is told of each one that is over."""
     standings = []
     with Workers(jobs) as workers:
-        results = Results(ladder, path)
+        results = Results(ladder.edition, ladder.options, path)
         for pair in ladder.matches():
             now = run_match(ladder, results, pair, workers)
             standings.append(now)

@@ -46,7 +46,7 @@ class Plan:
         for name in self.bots:
             if name.split(":")[0] == "you":
                 raise bad("simulation-person")
-            bot(name)
+            bot(name, self.edition)
         self.options = self.edition.choose({**self.given, "seats": len(self.bots)})
 
     def batches(self, folder: Path | None, jobs: int) -> list["Batch"]:

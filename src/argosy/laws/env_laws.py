@@ -4,10 +4,11 @@ from collections.abc import Callable, Iterator
 
 from argosy.core.contract import CHANCE, NOBODY, Rng, State
 from argosy.core.observation import NUMBER
-from argosy.envs.encoding import Beyond
-from argosy.envs.observation import Observer
+from argosy.encoding.encoder import Beyond
+from argosy.encoding.observation import Observer
 from argosy.laws.harness import Moment, Trial, demand
 
+VALUES = 8  # of a field, that are remembered
 SIBLINGS = 12  # actions of one position after which observations are compared
 
 
@@ -27,6 +28,7 @@ def check_numbers(trial: Trial, moment: Moment, rng: Rng) -> None:
             demand(number not in seen, law, f"{text!r} has the number of another legal action")
             seen[number] = action
             demand(numbers.action(s, number) == action, law, f"{text!r} does not come back")
+        demand(numbers.legal(s, seat) == list(seen), law, f"{seat} may do what it is not told")
         for number in list(seen)[:: max(1, len(seen) // 8)]:
             text = numbers.text(number)
             demand(numbers.read(text) == number, law, f"{text!r} reads as another number")
@@ -49,9 +51,12 @@ def check_observation(trial: Trial, moment: Moment, rng: Rng) -> None:
             known = game.redact(s, seat)
             entries = look.write(s, seat)
             demand(entries == look.write(known, seat), law, f"{seat} is told more than it knows")
+            anew = look.write(s, seat, look.encoder.view(seat))
+            demand(entries == anew, law, f"{seat} still sees some of what it saw before")
             world = game.imagine(known, seat, rng)
             demand(entries == look.write(world, seat), law, f"{seat} sees what it does not know")
             check_bounds(look, known, entries)
+            check_fields(trial, look, known, seat, rng)
         check_siblings(trial, look, moment, rng)
     except Beyond as beyond:
         demand(False, law, str(beyond))
@@ -69,6 +74,32 @@ def check_bounds(look: Observer, known: State, entries: bytes) -> None:
             for value in dump[part.field][part.index : part.index + count]:
                 within = part.low <= value <= part.high
                 demand(within, law, f"{part.field} is {value}, not {part.low} to {part.high}")
+
+
+def check_fields(trial: Trial, look: Observer, known: State, seat: int, rng: Rng) -> None:
+    """Another value of a field, as it was at another moment, and a seat sees something else."""
+    dump = known.dump()
+    for name in look.schema.plain:
+        kept = trial.values.setdefault(name, [])
+        if dump[name] not in kept:
+            if len(kept) == VALUES:
+                kept.pop(rng.below(VALUES))
+            kept.append(dump[name])
+        other = kept[rng.below(len(kept))]
+        if other != dump[name]:
+            twin = known.clone()
+            twin.fill({name: other})
+            alike = written(look, known, seat) == written(look, twin, seat)
+            says = f"{seat} sees no difference where {name} is {dump[name]} or {other}"
+            demand(not alike, "observation", says)
+
+
+def written(look: Observer, known: State, seat: int) -> bytes:
+    """What a seat sees if it knows just this: nothing is hidden."""
+    encoder, view = look.encoder, look.encoder.view(seat)
+    known.pour(encoder.raw, encoder.skip)
+    encoder.encode(seat, view)
+    return memoryview(view.words).tobytes()
 
 
 def check_siblings(trial: Trial, look: Observer, moment: Moment, rng: Rng) -> None:

@@ -25,8 +25,8 @@ from argosy.core.edition import Edition
 from argosy.core.language import Reader, languages_of
 from argosy.core.phrase import Value
 from argosy.core.play import buffer
-from argosy.envs.numbering import Numbering
-from argosy.envs.observation import Observer
+from argosy.encoding.numbering import Numbering
+from argosy.encoding.observation import Observer
 
 INTERJECT = 6  # one in so many decisions another seat is asked whether it would like to act
 THOUGHT = 20_000  # actions that greedy bots weigh in one game; afterwards they play at random
@@ -92,6 +92,7 @@ class Trial:
         # What was found in order, and would be again: sentences, and moves by kind.
         self.said: set[tuple[object, ...]] = set()
         self.read_back: set[tuple[str, int]] = set()
+        self.values: dict[str, list[list[int]]] = {}  # of fields, at moments before this
 
     @property
     def book(self) -> Mapping[str, Clause]:

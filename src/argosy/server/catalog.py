@@ -14,6 +14,7 @@ from argosy.core.registry import browser_parts, edition, editions, page
 from argosy.core.registry import folder as game_folder
 from argosy.core.words import GROUPS, Noun, Option, Words
 from argosy.server.messages import (
+    LEVELS,
     ClauseInfo,
     GameInfo,
     LengthInfo,
@@ -86,6 +87,7 @@ def game_info(name: str) -> GameInfo:
         },
         rules=found.rules,
         has_secrets=found.game().has_secrets,
+        levels=levels_of(found),
         options=[option_info(option) for option in sorted(found.options, key=place_of)],
         presets=[preset_info(preset) for preset in found.presets],
         preset=found.preset,
@@ -94,6 +96,11 @@ def game_info(name: str) -> GameInfo:
         clauses=cited(found),
         places=places(found),
     )
+
+
+def levels_of(found: Edition) -> list[str]:
+    """Name the bots that can be seated at a game."""
+    return [*LEVELS, *(["expert"] if found.expert else [])]
 
 
 def all_words(found: Edition) -> Iterator[Words]:

@@ -107,7 +107,7 @@ class Play(Incoming):
     at: Number
     text: ActionText
     seat: SeatName | None = None
-    moment: bool = False  # whether others wait a moment if this ends a turn: see MomentInfo
+    grace: bool = False  # whether others wait a little if this ends a turn: see GraceInfo
     type: Literal["play"] = "play"
 
 
@@ -241,6 +241,7 @@ class GameInfo(Struct, kw_only=True):
     seat_names: dict[str, list[str]]
     rules: int
     has_secrets: bool
+    levels: list[str]  # of the bots that can be seated: "expert" only where the game has one
     options: list[OptionInfo]
     presets: list[PresetInfo]
     preset: str  # that is offered first
@@ -394,8 +395,8 @@ class UndoInfo(Struct, kw_only=True):
     asks: list[str] = field(default_factory=list)  # seats whose people would have to agree
 
 
-class MomentInfo(Struct):
-    """The moment in which the seat that has just ended its turn can take that back before anybody else acts."""
+class GraceInfo(Struct):
+    """The time in which the seat that has just ended its turn can take that back before anybody else acts."""
 
     seat: str
     left: int  # milliseconds
@@ -428,7 +429,7 @@ class ViewFacts(Struct, kw_only=True):
     undo: UndoInfo
     scores: dict[str, int] | None
     ending: EndingInfo | None
-    moment: MomentInfo | None = None
+    grace: GraceInfo | None = None
 
 
 class View(ViewFacts, tag="view", kw_only=True):
@@ -459,7 +460,7 @@ class People(Struct, tag="people", kw_only=True):
     watchers: int
     rematch: str | None
     now: int
-    moment: MomentInfo | None = None
+    grace: GraceInfo | None = None
 
 
 class MemberInfo(Struct):

@@ -14,7 +14,7 @@ from argosy.server.messages import (
     ClockInfo,
     EndingInfo,
     Forked,
-    MomentInfo,
+    GraceInfo,
     People,
     SeatInfo,
     TableInfo,
@@ -151,7 +151,7 @@ def people(room: Room, visitor: Visitor, seat: int | None) -> People:
         watchers=room.presence.watchers(),
         rematch=room.game.table.rematch,
         now=timing.now(),
-        moment=room.moments.info(),
+        grace=room.grace.info(),
     )
 
 
@@ -200,7 +200,7 @@ def view(room: Room, visitor: Visitor, seat: int | None, since: int) -> View:
         undo=room.undo.info(viewer),
         scores=ending.scores if ending else sight.scores(),
         ending=ending,
-        moment=room.moments.info(),
+        grace=room.grace.info(),
     )
 
 
@@ -249,7 +249,7 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
     undo: UndoInfo,
     scores: dict[str, int] | None,
     ending: EndingInfo | None,
-    moment: MomentInfo | None = None,
+    grace: GraceInfo | None = None,
 ) -> View:
     step, clause = sight.step
     return View(
@@ -274,5 +274,5 @@ def view_of(  # noqa: PLR0913 - by name, one for each field that differs
         undo=undo,
         scores=scores,
         ending=ending,
-        moment=moment,
+        grace=grace,
     )

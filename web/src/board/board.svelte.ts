@@ -18,6 +18,8 @@ export interface BoardProps {
   phone: boolean
   zooms: boolean
   mover: string | null
+  isCut: boolean // whether what lies there was put there, and comes from nowhere
+  othersAct: boolean // whether what somebody else did is being shown
   tapped: string | null // the target that a finger has pointed at
 }
 

@@ -8,9 +8,9 @@ export class Motions {
   private readonly before = new SvelteMap<string, { x: number; y: number; ms: number }>()
 
   /** Made while a component is, whose effect this is. */
-  constructor(board: { readonly area: Area }) {
+  constructor(board: { readonly area: Area; readonly props: { readonly isCut: boolean } }) {
     $effect.pre(() => {
-      const { pieces, spots } = board.area
+      const { pieces, spots } = board.area, { isCut } = board.props
       const space = spots[0]?.w ?? 1
       untrack(() => {
         const here = new Set<string>()
@@ -19,7 +19,7 @@ export class Motions {
           const last = this.before.get(piece.id)
           const far = last ? Math.hypot(last.x - piece.x, last.y - piece.y) / space : 0
           if (last && far < 0.01) continue
-          this.before.set(piece.id, { x: piece.x, y: piece.y, ms: last ? Math.min(600, 260 + 40 * far) : 0 })
+          this.before.set(piece.id, { x: piece.x, y: piece.y, ms: last && !isCut ? Math.min(600, 260 + 40 * far) : 0 })
         }
         for (const id of [...this.before.keys()]) if (!here.has(id)) this.before.delete(id)
       })

@@ -1,7 +1,7 @@
 // A board under fingers: what a tap means where places are small, and what is brought into view.
 
 import { untrack } from "svelte"
-import { middle } from "$client/scene"
+import { middle, type Box } from "$client/scene"
 import type { BoardState } from "./board.svelte"
 
 const FINGER = 46 // pixels that a fingertip needs
@@ -63,18 +63,32 @@ export function keepTargetsInView(board: BoardState): void {
   const { zoom, props } = board
   const boxesOf = (ids: Iterable<string>) => [...ids].flatMap((id) => board.onSheet(id) ?? [])
   let opened = false
+  // What others do may happen anywhere: it is shown on the whole board.
+  $effect(() => {
+    if (!props.phone || !props.othersAct) return
+    untrack(() => zoom.reset())
+    opened = false
+  })
   $effect(() => {
     if (!board.isReady || !props.zooms || !props.phone || !props.targets.size) return
     const boxes = boxesOf(props.targets)
     if (!boxes.length) return
     untrack(() => {
-      if (opened && boxes.some((box) => zoom.shows(box))) return
+      const isSeen = (box: Box) => zoom.shows(box)
+      if (opened && (board.hasManyTargets ? boxes.some(isSeen) : boxes.every(isSeen))) return
       opened = true
       const finger = FINGER / Math.min(boxes[0]!.w, boxes[0]!.h)
       const k = Math.min(4, Math.max(Math.min(zoom.fitting(boxes), finger), board.hasManyTargets ? Math.min(finger, 2.4) : 1))
       // So little larger is not worth losing sight of the rest.
       if (k < 1.3) zoom.reset()
       else zoom.centre(boxes, k)
+    })
+  })
+  // What the bot proposes comes into view.
+  $effect(() => {
+    const boxes = boxesOf(props.hinted)
+    untrack(() => {
+      if (props.phone && boxes.length && !boxes.every((box) => zoom.shows(box))) zoom.centre(boxes, Math.min(zoom.k, zoom.fitting(boxes)))
     })
   })
   // When something is chosen, what it can do comes into view: once, then the fingers decide.

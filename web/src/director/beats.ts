@@ -11,6 +11,8 @@ export interface Beat {
   events: Phrase[]
   /** Whether pieces are put where they belong without a way there: something was taken back, or the table is laid anew. */
   isCut: boolean
+  /** Whether the table is laid anew. */
+  isDeal?: boolean
 }
 
 const DEAL = 16 // more outcomes than answer any decision: the table is laid anew
@@ -23,7 +25,7 @@ export function beatsOf(news: Line[], since: number): Beat[] {
   let outcomes: Line[] = []
   const answer = () => {
     const last = beats.at(-1)
-    if (outcomes.length >= DEAL) beats.push({ actor: null, lines: outcomes, events: [], isCut: true })
+    if (outcomes.length >= DEAL) beats.push({ actor: null, lines: outcomes, events: [], isCut: true, isDeal: true })
     else if (last && !last.isCut) beats.splice(-1, 1, { ...last, lines: [...last.lines, ...outcomes], events: [...last.events, ...eventsOf(outcomes)] })
     else if (outcomes.length) beats.push({ actor: null, lines: outcomes, events: eventsOf(outcomes), isCut: false })
     outcomes = []

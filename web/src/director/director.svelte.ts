@@ -3,7 +3,7 @@
 
 import type { Line, View } from "$client/types"
 import { beatsOf, isOwn, type Beat } from "./beats"
-import type { Moment } from "./moments"
+import type { First, Moment } from "./moments"
 
 /** What the director works with. */
 export interface Stage {
@@ -21,6 +21,8 @@ export interface Stage {
   readonly isUnhurried: boolean
   /** A beat begins. */
   begin(beat: Beat): void
+  /** Something goes somewhere before a moment comes. */
+  move(first: First, beat: Beat): void
   /** Put a scene on the page, with the lines that led to it. */
   show(view: View, lines: Line[], isCut: boolean): void
   /** The position in which a line is due. */
@@ -40,6 +42,7 @@ interface Step {
 }
 
 // Milliseconds at the usual tempo.
+const MOVE = 900 // for what leads to a moment
 const LEAD = 180 // from who acts to what they do
 const READ = { least: 800, letter: 20, most: 2400 }
 const LAST = 650 // for the last beat, whose caption stays on the board
@@ -135,15 +138,21 @@ export class Director {
       if (beat.events.length) this.last = beat
       this.stage.begin(beat)
       if (!own) await this.pause(LEAD)
-      for (const moment of run === this.run ? this.stage.moments(beat) : []) await this.dwell(moment, own, run)
+      for (const moment of run === this.run ? this.stage.moments(beat) : []) await this.dwell(moment, beat, own, run)
     }
+    // The table as it is gathered for a new deal is of no interest.
+    if (this.queue[1]?.beat?.isDeal) return
     const view = run === this.run ? (step.view ?? (await this.obtain(step))) : null
     if (run !== this.run) return
     if (view) this.present(step, view)
     if (!own && beat.events.length) await this.pause(this.reading(beat))
   }
 
-  private async dwell(moment: Moment, own: boolean, run: number): Promise<void> {
+  private async dwell(moment: Moment, beat: Beat, own: boolean, run: number): Promise<void> {
+    if (moment.first && run === this.run) {
+      this.stage.move(moment.first, beat)
+      await this.pause(own ? MOVE : Math.max(MOVE, this.reading(beat)))
+    }
     if (run !== this.run) return
     this.moment = moment
     const { base, row, letter } = MOMENT
@@ -162,7 +171,7 @@ export class Director {
   /** Ask for scenes that were not told, before they are needed. */
   private ask(steps: Step[]): void {
     for (const step of steps) {
-      if (step.view || !step.lines.length) continue
+      if (step.view || !step.lines.length || this.queue[this.queue.indexOf(step) + 1]?.beat?.isDeal) continue
       step.asked ??= this.stage.position(step.lines.at(-1)!.line + 1).catch(() => null)
     }
   }

@@ -12,8 +12,16 @@ export interface Side { name: string; suit: string; parts: { says: string; value
 /** A line of a reckoning: its mark, what each side has, and what it brings whom. */
 export interface Row { name: string; mark?: { suit?: string; text?: string }; counts?: { suit: string; value: number; leads: boolean }[]; says: string; suit?: string }
 
+/** A piece that goes somewhere: to a place of the board, or to a player ("seat:red"). */
+export interface Move { piece: string; to: string }
+/** What led to a moment, shown before it: what moves, and the facts as they are then. */
+export interface First { moves: Move[]; facts?: unknown }
+
 export interface Moment {
   title: string
+  /** Whose mark stands beside the title, where it is not the mark of who acts. */
+  suit?: string
+  first?: First
   shown?: Shown[]
   /** What would have been enough. */
   needs?: string
@@ -36,6 +44,8 @@ export interface Telling {
   /** The table as it is on the page: before what happens. */
   view: View
   facts: unknown
+  /** What lies or stands on a place of the board. */
+  on: (place: string) => Piece[]
   t: (id: string, nouns?: Nouns) => string
   say: (value: Sayable) => string
   label: (value: Sayable) => string

@@ -5,6 +5,7 @@ import { kindOf } from "$client/kinds"
 import { textOf, type Value } from "$client/phrases"
 import { boxOfSpot, middle, stands, widthOf, type Area } from "$client/scene"
 import type { Mark, Phrase, Piece, View } from "$client/types"
+import type { Move } from "./moments"
 
 export type Point = [x: number, y: number]
 export type Path = Point[]
@@ -29,6 +30,18 @@ export function pathsBetween(area: Area, last: View, next: View, events: Phrase[
     found.set(piece.id, [from, ...between, to])
   }
   return found
+}
+
+/** The same pieces, some of them moved: as far from the middle of their new place as they were from that of their old one. */
+export function moved(area: Area, pieces: Piece[], moves: Move[]): Piece[] {
+  const last = (zone: string) => Math.max(0, ...pieces.filter((piece) => piece.zone === zone).map((piece) => piece.x))
+  return pieces.map((piece) => {
+    const to = moves.find((move) => move.piece === piece.id)?.to, spot = area.spots.find(({ id }) => id === to), from = area.under(piece.x, piece.y)
+    if (!to) return piece
+    if (!spot || !from) return { ...piece, zone: to, x: last(to) + 1 }
+    const [[x, y], [u, v]] = [centre(boxOfSpot(spot)), centre(boxOfSpot(from))]
+    return { ...piece, x: piece.x + x - u, y: piece.y + y - v }
+  })
 }
 
 /** Over places that the game names. What is larger than a place stands beside its middle, all the way. */

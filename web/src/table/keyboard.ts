@@ -7,14 +7,14 @@ const isModified = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || e
 /** Enter does what the button that shows it says, before anything else hears of it. */
 export function pressEnter(table: Table, event: KeyboardEvent): void {
   const { selection, enterKey, guard } = table
-  const isOffered = table.moment ?? (selection.canAct && (selection.pending ?? selection.main))
+  const isOffered = table.grace ?? (selection.canAct && (selection.pending ?? selection.main))
   if (event.key !== "Enter" || isModified(event) || !isOffered) return
   enterKey.look()
   if (enterKey.taken) return
   event.preventDefault()
   event.stopPropagation()
   if (event.repeat || guard.early()) return
-  if (table.moment) table.goOn()
+  if (table.grace) table.goOn()
   else selection.proceed()
 }
 

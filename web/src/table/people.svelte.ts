@@ -4,7 +4,7 @@ import type { GameUi } from "$client/games"
 import { Speaker } from "$client/language.svelte"
 import type { LiveTable } from "$client/live.svelte"
 import { nameOf } from "$client/names"
-import { seatsOf } from "$client/phrases"
+import { actorOf, seatsOf } from "$client/phrases"
 import { suitOf, type Scene } from "$client/scene"
 import type { Line, Phrase, Seat } from "$client/types"
 
@@ -24,6 +24,12 @@ export class People {
   }
 
   suit = (seat: string): string => this.shown.ui.suits?.[seat] ?? suitOf(seat, this.shown.scene)
+
+  /** Of whoever did this: of the seat, or of the colour that acts for it. */
+  suitOfAct = (seat: string | null, events: Phrase[]): string => {
+    const acts = actorOf(events) || seat
+    return acts ? this.suit(acts) : ""
+  }
 
   /** As a label: "You", "Ann". */
   name = (seat: string): string => this.speaker.label(`seat:${seat}`)

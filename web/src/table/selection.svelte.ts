@@ -70,15 +70,21 @@ export class Selection {
   /** What the main button does while nothing is pointed at. */
   readonly usual = $derived.by((): Action | null => {
     const ready = complete(this.actions, this.choice)
-    return ready.length === 1 && !this.givesAway(ready[0]!) ? ready[0]! : null
+    const { ui, view } = this.shown, isBare = this.choice.verb === null && !this.choice.chosen.length
+    const usual = ready.length === 1 ? ready[0]! : isBare && ready.length ? ui.usualAction?.(this.actions, view?.facts) : undefined
+    return usual && !this.givesAway(usual) ? usual : null
+  })
+  /** What the bot proposes instead. */
+  readonly proposed = $derived.by((): Action | null => {
+    const hinted = this.hint?.action
+    return hinted && hinted !== this.usual && this.actions.includes(hinted) && !this.givesAway(hinted) ? hinted : null
   })
   /** What the main button does. */
   readonly main = $derived.by((): Action | null => {
     if (!this.canAct) return null
-    if (this.aimed) return this.aimed
-    const hinted = this.hint?.action
-    if (hinted && this.actions.includes(hinted) && !this.givesAway(hinted)) return hinted
-    return this.usual
+    // A pointer that only rests where something was clicked does not mean the end of the turn.
+    const isMeant = this.aimed && (this.tapped || !this.usual || !this.givesAway(this.aimed))
+    return (isMeant ? this.aimed : null) ?? this.proposed ?? this.usual
   })
 
   /** What the bot would do, and how it sees everybody's chances. */
@@ -237,6 +243,7 @@ export class Selection {
     try {
       const found = await this.live.hint()
       if (this.live.view?.number !== position) return // it was about what is no more
+      this.shown.ui.hold?.(found.text)
       this.hint = { action: this.actions.find((a) => a.text === found.text) ?? null, info: found }
       this.pending = null
       this.notices.speak(this.hintSays)

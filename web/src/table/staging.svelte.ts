@@ -4,7 +4,8 @@ import { tick } from "svelte"
 import { api } from "$client/api"
 import type { Beat } from "$client/director/beats"
 import type { Stage } from "$client/director/director.svelte"
-import { momentsOf, type Moment } from "$client/director/moments"
+import { momentsOf, type First, type Moment } from "$client/director/moments"
+import { moved } from "$client/director/paths"
 import { flights } from "$client/flights"
 import { phrase } from "$client/phrases"
 import { prefs } from "$client/prefs.svelte"
@@ -13,10 +14,12 @@ import { playMoveSounds } from "./moveSounds"
 import type { Table } from "./table.svelte"
 
 const RECENT = 6 // sentences that are read out at once
+const CAPTION = 120 // letters of a caption
 
 export class Staging implements Stage {
   private settled: View | null = null // what was on the page when the last beat had been shown
   private unspoken: string[] = []
+  private spoken = 0 // the last line that was read out when its beat began
 
   constructor(private readonly table: Table) {}
 
@@ -26,18 +29,40 @@ export class Staging implements Stage {
 
   tell = (beat: Beat): string => this.sentences(beat).join(" ")
 
+  /** As much of it as a caption has room for, in whole sentences: the log has the rest. */
+  caption(beat: Beat): string {
+    const [first = "", ...rest] = this.sentences(beat)
+    let said = first
+    for (const sentence of rest) {
+      if (said.length + sentence.length > CAPTION) break
+      said = `${said} ${sentence}`
+    }
+    return said
+  }
+
   get isUnhurried(): boolean {
     const { view } = this.table.live
     return view?.clock.kind === "none" && !view.seats.some((seat) => seat.kind === "person" && !seat.stand_in && !view.you.seats.includes(seat.seat))
   }
 
   moments(beat: Beat): Moment[] {
-    const { parts, people, live } = this.table, { t, say, label } = people.speaker
-    return parts.moments && live.view ? momentsOf(parts.moments, beat, { view: live.view, facts: live.view.facts, t, say, label, name: people.name, suit: people.suit }) : []
+    const { parts, people, live, scene } = this.table, { t, say, label } = people.speaker, area = scene.in("board")
+    const on = (place: string) => area.spots.filter(({ id }) => id === place).flatMap((spot) => area.on(spot))
+    return parts.moments && live.view ? momentsOf(parts.moments, beat, { view: live.view, facts: live.view.facts, on, t, say, label, name: people.name, suit: people.suit }) : []
   }
 
   begin(beat: Beat): void {
     this.table.notices.speak(this.tell(beat))
+    this.spoken = beat.lines.at(-1)?.line ?? this.spoken
+  }
+
+  move({ moves, facts }: First, { actor, events }: Beat): void {
+    const { live, scene, trails } = this.table, last = live.view!
+    const next = { ...last, actions: [], facts: facts ?? last.facts, scene: { ...last.scene, pieces: moved(scene.in("board"), last.scene.pieces ?? [], moves) } }
+    trails.follow(next, last, actor, events)
+    playMoveSounds(next, last)
+    void tick().then(flights(next, last))
+    live.adopt(next, [])
   }
 
   show(next: View, lines: Line[], isCut: boolean): void {
@@ -47,8 +72,8 @@ export class Staging implements Stage {
     if (!isSame) selection.reset()
     if (last && next.you.seat !== last.you.seat && live.secrets) this.turnAway()
     else if (last && !isSame && !this.table.isReplay) {
-      this.unspoken.push(...lines.filter((line) => line.line > last.number).flatMap((line) => line.events.map((event) => this.table.people.speaker.say(event))))
       const news = lines.filter((line) => line.line > last.number)
+      this.unspoken.push(...news.filter((line) => line.line > this.spoken).flatMap((line) => line.events.map((event) => this.table.people.speaker.say(event))))
       if (isCut) trails.clear()
       else if (news.length) trails.follow(next, last, news.find((line) => !line.who.startsWith("?"))?.who ?? null, news.flatMap((line) => line.events))
       playMoveSounds(next, last)
@@ -74,7 +99,7 @@ export class Staging implements Stage {
     if (next.number <= last.number) return
     const turn = this.hasTurned(next, last)
     if (turn) says.push(this.table.people.speaker.t("status-turn", { seat: `seat:${next.waiting}` }))
-    if (!this.table.isReplay) this.table.notices.speak(says.join(" "))
+    if (!this.table.isReplay && says.length) this.table.notices.speak(says.join(" "))
     if (next.ending && !last.ending) this.table.finish()
     else if (turn) this.table.startTurn()
   }

@@ -12,7 +12,7 @@ export function statusOf(table: Table): Status {
   if (!view.waiting && (view.ending || (view.status === "over" && !isReplay))) return { head: t("status-over"), text: say(view.ending?.says) }
   const waiting = view.waiting
   if (!waiting) return { head: "", text: isReplay ? t("status-chance") : say(view.prompt) }
-  if (table.director.actor) return { head: t("status-acts", { seat: `seat:${table.director.actor}` }), text: t("status-skip") }
+  if (table.director.actor) return { head: t("status-acts", { seat: `seat:${table.director.actor}` }), text: table.director.isHeld ? "" : t(table.phone ? "status-tap-to-skip" : "status-skip") }
   const seat = `seat:${waiting}`
   if (hasStandIn && !isReplay) return { head: t("status-bot-plays"), text: view.you.seat === waiting ? t("status-bot-thinking") : say(view.prompt) }
   if (isReplay) return { head: t("status-was-turn", { seat }), text: say(view.prompt) }
@@ -30,7 +30,7 @@ export function detailOf(table: Table): string {
   const { speaker } = table.people
   const { aimed, pending, hint, hintSays, preview, choice, main, busy } = table.selection
   if (table.live.state === "lost") return speaker.t("status-reconnecting")
-  if (busy || !table.gameProps) return ""
+  if (busy || table.director.isPlaying || !table.gameProps) return ""
   const action = aimed ?? pending ?? (hint ? null : (preview ?? (choice.chosen.length ? main : null)))
   if (!action && hint) return hintSays
   const own = table.ui.detail?.(table.gameProps, action)

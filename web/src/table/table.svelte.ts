@@ -70,17 +70,22 @@ export class Table {
   readonly isOpen = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.handoff.hides && !this.hasStandIn && this.view?.status === "playing")
   readonly isMine = $derived.by(() => !this.isReplay && !this.director.isPlaying && !this.hasStandIn && !!this.view?.waiting && this.view.you.seat === this.view.waiting && this.view.status === "playing")
   readonly canUndo = $derived.by(() => !!this.view?.you.seat && this.view.status === "playing" && !this.isReplay && !this.director.isPlaying && !this.hasStandIn)
-  /** The moment in which the reader can take back the turn that has just ended. */
-  readonly moment = $derived.by(() => {
-    const { view, moment } = this.live
-    return moment && moment.seat === view?.you.seat && !this.isReplay && view.status === "playing" ? moment : null
+  /** The time in which the reader can take back the turn that has just ended. */
+  readonly grace = $derived.by(() => {
+    const { view, grace } = this.live
+    return grace && grace.seat === view?.you.seat && !this.isReplay && view.status === "playing" ? grace : null
+  })
+  /** The log, as far as it has come where a position of the past is shown. */
+  private readonly told = $derived.by(() => {
+    const { live: { lines }, replay: { position } } = this
+    return position ? lines.filter((line) => line.line < position.at) : lines
   })
   /** What the components of the game are given. */
   readonly gameProps = $derived.by((): GameProps | null => {
     const { view, scene, phone, people, selection } = this
     const { t, say, label } = people.speaker
     return view && {
-      view, facts: view.facts, scene, phone, t, say, label, name: people.name, suit: people.suit, lines: this.live.lines, openRule: this.openRules,
+      view, facts: view.facts, scene, phone, t, say, label, name: people.name, suit: people.suit, lines: this.told, openRule: this.openRules,
       act: (action, asker) => { if (!this.guard.early("turn")) selection.act(action, false, asker ?? null) }, chooseVerb: selection.chooseVerb, clickPlace: selection.clickPlace, askWhy: (text) => void selection.askWhy({ text }),
       chosenVerb: selection.choice.verb, chosen: selection.choice.chosen, hover: selection.tapped ?? selection.hovered, targets: selection.targets, actions: selection.actions,
     }
@@ -225,6 +230,10 @@ export class Table {
     $effect(() => {
       const table = this.live.table
       if (table && !this.game) void untrack(() => this.learnGame(table.game))
+    })
+    // What is told of a thing does not cover a card that comes over it.
+    $effect(() => {
+      if (this.director.moment || this.showsEnd) untrack(this.look.hide)
     })
     // Whatever is offered anew is not pressed at once.
     const position = $derived(`${this.view?.number} ${this.view?.you.seat} ${this.selection.canAct} ${this.isReplay}`)

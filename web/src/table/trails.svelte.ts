@@ -12,6 +12,8 @@ export class Trails {
   shown = $state.raw<Trail[]>([])
   /** The ways of what the last scene moved, for the pieces themselves. */
   routes = $state.raw<Map<string, Path>>(new Map())
+  /** Whether what lies there now was put there: nothing of it comes from anywhere. */
+  isCut = $state(false)
   private actor: string | null = null // whose turn they belong to
 
   constructor(private readonly live: LiveTable, private readonly table: { readonly ui: GameUi }) {}
@@ -23,6 +25,7 @@ export class Trails {
     const found = [...this.routes].filter(([, path]) => !staysWithin(area, path)).map(([id, path]) => trailOf(area, path, isLarge(area.pieces.find((piece) => piece.id === id))))
     this.shown = actor && actor === this.actor ? [...this.shown, ...found] : found
     this.actor = actor
+    this.isCut = false
   }
 
   /** The trails of a move that was made before anybody looked: nothing moves any more. */
@@ -35,5 +38,6 @@ export class Trails {
     this.shown = []
     this.routes = new Map()
     this.actor = null
+    this.isCut = true
   }
 }

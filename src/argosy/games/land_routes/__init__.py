@@ -3,6 +3,7 @@
 from argosy.core.edition import Edition
 from argosy.games.land_routes import layout, words
 from argosy.games.land_routes.about import about
+from argosy.games.land_routes.expert import expert
 from argosy.games.land_routes.facts import facts
 from argosy.games.land_routes.game import LandRoutes
 from argosy.games.land_routes.observation import observation
@@ -17,4 +18,5 @@ EDITION = Edition.read(
     odds=odds,
     about=about,
     observation=observation,
+    expert=expert,
 )

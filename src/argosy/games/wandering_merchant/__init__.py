@@ -3,6 +3,7 @@
 from argosy.core.edition import Edition
 from argosy.games.wandering_merchant import layout, words
 from argosy.games.wandering_merchant.about import about
+from argosy.games.wandering_merchant.expert import expert
 from argosy.games.wandering_merchant.facts import facts
 from argosy.games.wandering_merchant.game import WanderingMerchant
 from argosy.games.wandering_merchant.observation import observation
@@ -17,4 +18,5 @@ EDITION = Edition.read(
     about=about,
     observation=observation,
     odds=odds,
+    expert=expert,
 )

@@ -59,7 +59,7 @@ def observation(game: Tables) -> Schema:
             flags("moved", [""]),
             number("steps", MOST_STEPS),
             number("dice", 8),
-            flags("faces", ("", *FACES)[1:]),
+            flags("faces", FACES, low=1),
             one_of("heading", ("", *WAYS)),
             number("compass", 6),
             flags("tracked", [""]),

@@ -7,6 +7,7 @@ label = { CAP($what) }
 level-easy = leicht
 level-medium = mittel
 level-hard = stark
+level-expert = nach Faustregeln
 
 kind-tile = Plättchen
 kind-coin = Münze
@@ -136,6 +137,7 @@ new-against = Gegen
 new-level-easy = leichte Bots
 new-level-medium = mittlere Bots
 new-level-hard = starke Bots
+new-level-expert = Bots mit Faustregeln
 new-how-many = Personen
 new-preset-short = Kurz
 new-preset-usual = Normal
@@ -173,6 +175,7 @@ new-seat-open = Freier Platz
 new-seat-bot-easy = Bot, leicht
 new-seat-bot-medium = Bot, mittel
 new-seat-bot-hard = Bot, stark
+new-seat-bot-expert = Bot, nach Faustregeln
 new-seat-hot = Noch jemand an diesem Bildschirm
 new-seat-title = Platz { $seat }
 new-hot-name = Name
@@ -235,6 +238,7 @@ status-acts = { PERSON($seat) ->
    *[other] { $seat } zieht.
 }
 status-skip = Mit einer Taste oder einem Klick überspringen.
+status-tap-to-skip = Zum Überspringen tippen.
 status-over = Das Spiel ist aus.
 status-reconnecting = Verbindung wird wiederhergestellt. Deine Züge gehen nicht verloren.
 status-chance = Aufbau und Zufall.
@@ -247,6 +251,8 @@ moment-continue = Weiter
 
 board-name = Der Spielplan
 board-grid = Spielplan: Pfeiltasten bewegen, Enter zieht oder fragt, warum es nicht geht
+board-stroll = Neben dem Plan: Die Pfeiltasten sagen, was jedes Ding ist
+look-cell = { $row }, { $column }: { $value }
 board-fit = Ganzer Plan
 board-can-act = wählbar: { $action }
 board-chosen = ausgewählt
@@ -265,7 +271,10 @@ bar-not-yet = Noch nicht
 bar-let-go = Auswahl aufheben
 bar-more = { $number } weitere
 bar-go-on = Weiter
-bar-moment = Das lässt sich noch zurücknehmen.
+bar-grace = { $seconds ->
+    [one] Noch 1 Sekunde, um das zurückzunehmen.
+   *[other] Noch { $seconds } Sekunden, um das zurückzunehmen.
+}
 bar-watching = Du siehst zu
 bar-final = lässt sich nicht zurücknehmen
 bar-sentence = { CAP($what) }.
@@ -314,6 +323,7 @@ undoing-nothing-there = Es gibt nichts zurückzunehmen.
 ## Leute
 
 people-name = Wer mitspielt
+people-stroll = Mitspielende: Die Pfeiltasten sagen, was jedes Ding ist
 people-points = Punkte
 people-bot = Bot, { $level }
 people-away = nicht da
@@ -323,6 +333,10 @@ people-tiles = { $number } Plättchen
 people-coins = { $number ->
     [one] { $number } Münze
    *[other] { $number } Münzen
+}
+people-cards = { $number ->
+    [one] { $number } Karte
+   *[other] { $number } Karten
 }
 people-pieces = { $number ->
     [one] { $number } Teil
@@ -388,7 +402,7 @@ menu-speed-slow = Langsam
 menu-speed-usual = Normal
 menu-speed-fast = Schnell
 menu-speed-none = Aus
-menu-moment = Kurz warten, um einen Zug zurückzunehmen
+menu-grace = Kurz warten, um einen Zug zurückzunehmen
 menu-notices = Sag mir, wenn ich am Zug bin
 menu-hand-over = Einen Bot für mich spielen lassen
 menu-play-again = Selbst weiterspielen
@@ -451,6 +465,7 @@ replay-play = Abspielen
 replay-pause = Anhalten
 replay-live = Zurück zum Spiel
 replay-link = Link zu dieser Stellung kopieren
+replay-fork-short = Weiterspielen
 replay-fork = Von hier weiterspielen
 replay-scrub = Stellung
 

@@ -117,6 +117,22 @@ simulate-compiled = kompiliert
 simulate-interpreted = interpretiert
 simulate-folder = Alle Partien liegen in { $folder }.
 
+## argosy match
+
+match-standing = { $first } gegen { $second }: { $share } ({ $interval }) aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}
+match-ratio = Log-Likelihood-Quotient { $ratio } ({ $low } bis { $high })
+match-deals = Startwerte { $first } bis { $last }, jeder mit vertauschten Plätzen.
+match-unended = { $games ->
+    [one] { $games } Partie kam nicht zu Ende und zählt als unentschieden.
+   *[other] { $games } Partien kamen nicht zu Ende und zählen als unentschieden.
+}
+match-verdict-high = Der Erste gewinnt eher { $high } als { $low }; das ist höchstens zu { $alpha } ein Irrtum.
+match-verdict-low = Der Erste gewinnt eher { $low } als { $high }; das ist höchstens zu { $beta } ein Irrtum.
+match-verdict-open = Zwischen { $low } und { $high } ist nichts entschieden.
+
 ## argosy ladder
 
 ladder-standing = { $first } gegen { $second }: { $share } ({ $interval }) aus { $games ->
@@ -224,6 +240,17 @@ help-simulate-games = Wie viele Partien.
 help-simulate-seed = Der Zufall von Partie i (ab 0 gezählt) ergibt sich aus diesem Startwert + i.
 help-simulate-records = Ein Ordner, in den jede Partie als Protokoll kommt.
 help-simulate-json = Gibt ein JSON-Objekt aus statt eines Berichts.
+help-match = Stellt fest, welcher von zwei Bots stärker ist, mit gleichen Karten und Würfeln für beide.
+help-match-first = Der Bot, dessen Siege gezählt werden.
+help-match-second = Gegen wen er spielt.
+help-match-seats = Bei mehr als zweien spielt der erste Bot allein gegen lauter zweite.
+help-match-sprt = Hört auf, sobald ein sequentieller Test zwischen diesen zwei Anteilen an Siegen entschieden hat, etwa 0.5,0.55 (Irrtum 5 %).
+help-match-most = Nach so vielen Partien ist spätestens Schluss. Vorgabe: 200, mit Test 20.000
+help-match-seed = Der erste Startwert; von da an wird weitergezählt.
+help-match-held-out = Nimmt Startwerte, die zum Messen aufgehoben sind, nicht die zum Auswählen.
+help-match-results = Eine Datei, in die jede Partie als Zeile JSON kommt und mit der es nach einer Unterbrechung weitergeht.
+help-match-jobs = So viele Prozesse teilen sich die Partien; das Ergebnis ist immer dasselbe. Vorgabe: einer je Kern
+help-match-json = Gibt ein JSON-Objekt aus statt Sätzen.
 help-ladder = Lässt die Bots mit gleichen Karten und Würfeln gegeneinander antreten und bewertet sie.
 help-ladder-seats = Bei mehr als zweien spielt der erste Bot allein gegen lauter zweite.
 help-ladder-only = Nur die Paarung ERSTER-ZWEITER; auch mehrmals.

@@ -37,7 +37,10 @@ problem-seats-empty = --seats ist eine Liste wie you,greedy; in „{ $seats }“
 
 # Bots
 problem-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }.
+problem-no-expert = Für { $game } hat noch niemand einen Experten geschrieben. Wähl einen anderen Bot.
+problem-no-edition = { $game } liegt in keinem Paket mit einer EDITION.
 problem-bot-plain = Am Bot { $bot } lässt sich nichts einstellen: Schreib { $bot }, nicht „{ $given }“.
+problem-network-file = „{ $file }“ ist kein Netz, mit dem ein Bot spielen kann. `examples/ppo.py` schreibt eines.
 problem-bot-setting = „{ $given }“ ist keine Einstellung von { $bot }. Richtig ist etwa { $bot }:seconds=5; einstellen kannst du { $settings }.
 problem-bot-range = { $setting } geht von { $low } bis { $high }, nicht „{ $value }“.
 problem-bot-whole = { $setting } ist eine ganze Zahl von { $low } bis { $high }, nicht „{ $value }“.
@@ -131,6 +134,11 @@ problem-jobs = Die Arbeit können sich 1 bis { $most } Prozesse teilen, nicht { 
 problem-fit-games = Zum Anpassen braucht es 10 bis 1.000.000 Partien, nicht { $games }.
 problem-fit-features = { $game } hat keine Merkmale, die man anpassen kann.
 problem-fit-winner = In keiner Partie hat jemand gewonnen: Daraus lässt sich nichts lernen.
+problem-sprt-text = --sprt sind zwei Anteile, etwa 0.5,0.55, nicht „{ $given }“.
+problem-sprt-shares = Die zwei Anteile eines Tests liegen zwischen 0 und 1, der kleinere zuerst: nicht { $low } und { $high }.
+problem-sprt-errors = Die Irrtümer eines Tests liegen zwischen 0 und 0.5.
+problem-contest-games = Ein Vergleich hat mindestens eine Partie je Platz und höchstens 10.000.000.
+problem-contest-seed = Der erste Startwert ist eine Zahl von 0 bis { $most }; --held-out hat eigene.
 problem-ladder-games = Ein Vergleich hat 2 bis 100.000 Partien, und --most ist nicht kleiner als --least.
 problem-ladder-seats = Eine Rangliste braucht mindestens zwei Plätze: Jemand muss verlieren.
 problem-ladder-scale = Der Faktor geht von 0.001 bis 100, nicht { $scale }.

@@ -8,6 +8,7 @@ label = { CAP($what) }
 level-easy = easy
 level-medium = medium
 level-hard = hard
+level-expert = scripted expert
 
 # Pieces, for those who do not see them. A game names those that only it has.
 kind-tile = tile
@@ -140,6 +141,7 @@ new-against = Play against
 new-level-easy = an easy bot
 new-level-medium = a medium bot
 new-level-hard = a hard bot
+new-level-expert = a scripted expert
 new-how-many = Players
 new-preset-short = Short
 new-preset-usual = Usual
@@ -177,6 +179,7 @@ new-seat-open = Open seat
 new-seat-bot-easy = Bot, easy
 new-seat-bot-medium = Bot, medium
 new-seat-bot-hard = Bot, hard
+new-seat-bot-expert = Bot, scripted expert
 new-seat-hot = Another person at this screen
 new-seat-title = Seat { $seat }
 new-hot-name = Their name
@@ -239,6 +242,7 @@ status-acts = { PERSON($seat) ->
    *[other] { $seat } plays.
 }
 status-skip = Press any key or click to skip.
+status-tap-to-skip = Tap to skip.
 status-over = The game is over.
 status-reconnecting = Reconnecting. Your moves are kept.
 status-chance = Set-up and chance.
@@ -251,6 +255,9 @@ moment-continue = Continue
 
 board-name = The board
 board-grid = Board: arrow keys move, Enter acts or asks why not
+board-stroll = Beside the board: arrow keys say what each thing is
+# A figure in a table: whose row, which column, and what stands there.
+look-cell = { $row }, { $column }: { $value }
 board-fit = Whole board
 board-can-act = can be chosen: { $action }
 board-chosen = chosen
@@ -269,7 +276,11 @@ bar-not-yet = Not yet
 bar-let-go = Let go of what is chosen
 bar-more = { $number } more
 bar-go-on = Go on
-bar-moment = You can still take this back.
+# Whoever has just ended their turn has so long to take that back.
+bar-grace = { $seconds ->
+    [one] You can take this back for 1 second.
+   *[other] You can take this back for { $seconds } seconds.
+}
 bar-watching = Watching
 bar-final = cannot be taken back
 # An action, or its odds, as a sentence.
@@ -319,6 +330,7 @@ undoing-nothing-there = There is nothing to take back.
 ## People
 
 people-name = Players
+people-stroll = Players: arrow keys say what each thing is
 people-points = points
 people-bot = bot, { $level }
 people-away = away
@@ -331,6 +343,10 @@ people-tiles = { $number ->
 people-coins = { $number ->
     [one] { $number } coin
    *[other] { $number } coins
+}
+people-cards = { $number ->
+    [one] { $number } card
+   *[other] { $number } cards
 }
 people-pieces = { $number ->
     [one] { $number } piece
@@ -396,7 +412,7 @@ menu-speed-slow = Slow
 menu-speed-usual = Usual
 menu-speed-fast = Fast
 menu-speed-none = Off
-menu-moment = A moment to take a turn back
+menu-grace = A moment to take a turn back
 menu-notices = Tell me when it is my turn
 menu-hand-over = Let a bot play for me
 menu-play-again = Play myself again
@@ -459,6 +475,7 @@ replay-play = Play
 replay-pause = Pause
 replay-live = Back to the game
 replay-link = Copy a link to this position
+replay-fork-short = Play on
 replay-fork = Play on from here
 replay-scrub = Position
 

@@ -117,6 +117,22 @@ simulate-compiled = compiled
 simulate-interpreted = interpreted
 simulate-folder = Every game is in { $folder }.
 
+## argosy match
+
+match-standing = { $first } against { $second }: { $share } ({ $interval }) of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}
+match-ratio = log-likelihood ratio { $ratio } ({ $low } to { $high })
+match-deals = Deals { $first } to { $last }, each with seats exchanged.
+match-unended = { $games ->
+    [one] { $games } game went past its bound and counts as even.
+   *[other] { $games } games went past their bound and count as even.
+}
+match-verdict-high = The first wins { $high } rather than { $low }, with an error of { $alpha } at most.
+match-verdict-low = The first wins { $low } rather than { $high }, with an error of { $beta } at most.
+match-verdict-open = Not decided between { $low } and { $high }.
+
 ## argosy ladder
 
 ladder-standing = { $first } against { $second }: { $share } ({ $interval }) of { $games ->
@@ -224,6 +240,17 @@ help-simulate-games = How many.
 help-simulate-seed = Game number i (from 0) is drawn from seed + i.
 help-simulate-records = A folder that receives every game as a record.
 help-simulate-json = Print one JSON object instead of a report.
+help-match = Find out which of two bots is stronger, on paired deals.
+help-match-first = The bot whose victories are counted.
+help-match-second = Whom it plays against.
+help-match-seats = With more than two, one of the first bot plays among copies of the second.
+help-match-sprt = Stop when a sequential test has decided between these two shares of victories, such as 0.5,0.55 (errors of 5 %).
+help-match-most = Games after which it stops at the latest. Default: 200, with a test 20,000
+help-match-seed = The first deal; the next deals count up from it.
+help-match-held-out = Play deals that are kept for measuring, not those for choosing.
+help-match-results = A file that receives every game as a line of JSON, and from which an interrupted match goes on.
+help-match-jobs = Processes that share the games; the result is the same with any number. Default: one for each core
+help-match-json = Print one JSON object instead of sentences.
 help-ladder = Play the bots against each other on paired deals and rate them.
 help-ladder-seats = With more than two, one of the first bot plays among copies of the second.
 help-ladder-only = Play only the match FIRST-SECOND; may be given again.

@@ -37,7 +37,10 @@ problem-seats-empty = --seats is a list such as you,greedy; “{ $seats }” has
 
 # Bots
 problem-unknown-bot = There is no bot “{ $bot }”. There is: { $bots }.
+problem-no-expert = Nobody has written an expert for { $game } yet. Choose another bot.
+problem-no-edition = { $game } lies in no package with an EDITION.
 problem-bot-plain = The bot { $bot } has nothing to set: write { $bot }, not “{ $given }”.
+problem-network-file = “{ $file }” is no network that a bot can play with. `examples/ppo.py` writes one.
 problem-bot-setting = “{ $given }” is no setting of { $bot }. Such as { $bot }:seconds=5; it has { $settings }.
 problem-bot-range = { $setting } goes from { $low } to { $high }, not “{ $value }”.
 problem-bot-whole = { $setting } is a whole number from { $low } to { $high }, not “{ $value }”.
@@ -131,6 +134,11 @@ problem-jobs = The work can be shared by 1 to { $most } jobs, not { $jobs }.
 problem-fit-games = A fit needs 10 to 1,000,000 games, not { $games }.
 problem-fit-features = { $game } has no features to be fitted.
 problem-fit-winner = No game had a winner: there is nothing to learn from.
+problem-sprt-text = --sprt is two shares, such as 0.5,0.55, not “{ $given }”.
+problem-sprt-shares = The two shares of a test lie between 0 and 1, the smaller first: not { $low } and { $high }.
+problem-sprt-errors = The errors of a test lie between 0 and 0.5.
+problem-contest-games = A match has at least a game for every seat, and at most 10,000,000.
+problem-contest-seed = The first deal is a number from 0 to { $most }; --held-out has deals of its own.
 problem-ladder-games = A match has 2 to 100,000 games, and --most is no less than --least.
 problem-ladder-seats = A ladder needs two seats or more: somebody must lose.
 problem-ladder-scale = A scale goes from 0.001 to 100, not { $scale }.

@@ -16,7 +16,7 @@ from argosy.server.messages import Hint, HintInfo, Play
 from argosy.server.problems import Problem
 from argosy.server.storage.queries import SeatRow
 from argosy.server.tables.game import TableGame
-from argosy.server.tables.moments import Moments
+from argosy.server.tables.grace import Grace
 from argosy.server.tables.presence import Presence
 from argosy.server.views import Sight, earlier
 
@@ -25,12 +25,10 @@ BOT_TIME = 1200.0  # seconds of thinking that one table gets; beyond, its bots a
 
 
 class BotTurns:
-    def __init__(
-        self, game: TableGame, presence: Presence, moments: Moments, pool: BotPool
-    ) -> None:
+    def __init__(self, game: TableGame, presence: Presence, grace: Grace, pool: BotPool) -> None:
         self._game = game
         self._presence = presence
-        self._moments = moments
+        self._grace = grace
         self._pool = pool
         self._task: asyncio.Task[None] | None = None
         self._spent = 0.0  # seconds of thinking so far
@@ -80,7 +78,7 @@ class BotTurns:
     async def _choice_in_turn(self, seat: SeatRow, since: float) -> str:
         """Think while a turn may still be taken back, and answer when it stands."""
         text = await self._choice(seat, since)
-        await self._moments.passed()
+        await self._grace.passed()
         return text
 
     async def _choice(self, seat: SeatRow, since: float) -> str:

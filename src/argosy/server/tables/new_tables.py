@@ -8,9 +8,10 @@ from argosy.core.match import Match
 from argosy.core.phrase import verbatim
 from argosy.core.registry import edition
 from argosy.server import timing, tokens
+from argosy.server.catalog import levels_of
 from argosy.server.identity import Visitor, person_name
 from argosy.server.logs import log
-from argosy.server.messages import LEVELS, AskFork, AskTable
+from argosy.server.messages import AskFork, AskTable
 from argosy.server.problems import Problem, wrong
 from argosy.server.storage import queries
 from argosy.server.storage.queries import SeatRow, TableRow
@@ -29,7 +30,8 @@ async def create(lobby: Lobby, visitor: Visitor, ask: AskTable) -> tuple[Room, s
         raise wrong("bad_input", problem) from None
     await check_count(lobby, visitor.guest)
     table = new_row(game, options, ask, visitor.guest)
-    seats = [seated(table.id, n, who, visitor) for n, who in enumerate(ask.seats)]
+    levels = levels_of(game)
+    seats = [seated(table.id, n, who, visitor, levels) for n, who in enumerate(ask.seats)]
     seating.require_distinct(seat.name for seat in seats if seat.kind == "person")
     if all(seat.kind == "bot" for seat in seats):
         raise Problem("bad_input", "problem-one-person")
@@ -73,7 +75,7 @@ def is_between_people(seats: Sequence[str]) -> bool:
     return sum(not who.startswith("bot:") for who in seats) > 1
 
 
-def seated(table: str, number: int, who: str, visitor: Visitor) -> SeatRow:
+def seated(table: str, number: int, who: str, visitor: Visitor, levels: Sequence[str]) -> SeatRow:
     """Return a seat by what was asked for: `me`, `open`, `bot:hard`, `hot:Bea`."""
     kind, _, rest = who.partition(":")
     seat = SeatRow(table, number)
@@ -83,9 +85,9 @@ def seated(table: str, number: int, who: str, visitor: Visitor) -> SeatRow:
         return seated_person(seat, visitor, visitor.name)
     if kind == "hot" and rest:
         return seated_person(seat, visitor, person_name(rest))
-    if kind == "bot" and rest in LEVELS:
+    if kind == "bot" and rest in levels:
         return seating.seated_bot(seat, rest)
-    raise Problem("bad_input", "problem-seat-kind", levels=verbatim(", ".join(LEVELS)))
+    raise Problem("bad_input", "problem-seat-kind", levels=verbatim(", ".join(levels)))
 
 
 def seated_person(seat: SeatRow, visitor: Visitor, name: str) -> SeatRow:

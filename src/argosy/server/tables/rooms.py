@@ -17,7 +17,7 @@ from argosy.server.tables.bot_turns import BotTurns
 from argosy.server.tables.chat import ChatLog
 from argosy.server.tables.clocks import Alarm
 from argosy.server.tables.game import TableGame
-from argosy.server.tables.moments import Moments
+from argosy.server.tables.grace import Grace
 from argosy.server.tables.presence import Presence, Viewer
 from argosy.server.tables.undo import UndoRequests
 from argosy.server.views import Gallery
@@ -41,8 +41,8 @@ class Room:
         self.access = Access(self.game, loaded)
         self.presence = Presence(self.game, self.access)
         self.chat = ChatLog(self.game, self.access, self.presence, loaded.chat)
-        self.moments = Moments(self.game, self.presence.people_changed)
-        self.bots = BotTurns(self.game, self.presence, self.moments, pool)
+        self.grace = Grace(self.game, self.presence.people_changed)
+        self.bots = BotTurns(self.game, self.presence, self.grace, pool)
         self.undo = UndoRequests(self.game, self.access, self.presence.people_changed)
         self.gallery = self._new_gallery()
         self._timer: asyncio.TimerHandle | None = None
@@ -56,19 +56,19 @@ class Room:
 
     async def play(self, visitor: Visitor, ask: Play) -> Played:
         seat = self.access.seat_of(visitor, ask.seat)
-        await self.moments.passed(seat)
+        await self.grace.passed(seat)
         return await self.game.alone(lambda: self._play(visitor, ask))
 
     async def _play(self, visitor: Visitor, ask: Play) -> Played:
         seat, before = self.access.seat_of(visitor, ask.seat), self.game.match
         played = await self.game.play(seat, ask)
-        if ask.moment and self.game.match is not before:  # sent again, it does not begin again
-            self.moments.begin(seat)
+        if ask.grace and self.game.match is not before:  # sent again, it does not begin again
+            self.grace.begin(seat)
         return played
 
     def release(self, visitor: Visitor, ask: Release) -> None:
         """Let the others go on at once."""
-        self.moments.release(self.access.seat_of(visitor, ask.seat))
+        self.grace.release(self.access.seat_of(visitor, ask.seat))
 
     async def hint(self, visitor: Visitor, ask: Hint) -> HintInfo:
         seat = self.access.seat_of(visitor, ask.seat)
@@ -105,7 +105,7 @@ class Room:
     def moved(self) -> None:
         """Show everyone the new position, and see to the seat that must decide next."""
         self.undo.clear()
-        self.moments.end()
+        self.grace.end()
         self.presence.moved()
         self.gallery = self._new_gallery()
         self.attend()
@@ -177,5 +177,5 @@ class Room:
 
     def close(self) -> None:
         self._stop_timer()
-        self.moments.end()
+        self.grace.end()
         self.bots.close()

@@ -84,7 +84,7 @@ def test_a_purchase_says_where_it_would_sell_best() -> None:
     t = road("b c")  # coal, which Ashford needs
     assert promised(t, "red buy") == "sells for 4 at Ashford"
     t = road("b c", boxes={"b": ("lumber", "iron")})
-    assert promised(t, "red buy") == "nobody needs it now"
+    assert promised(t, "red buy") == "not needed anywhere now"
 
 
 def promised(t: Road, line: str) -> str:

@@ -1,6 +1,7 @@
 // Offers that were answered, read from the log: who offered what to whom, and what became of it.
 
 import type { GameProps } from "$client/games"
+import type { LandRoutesFacts } from "$client/generated"
 import { phrase, type Value } from "$client/phrases"
 import type { Phrase } from "$client/types"
 import { NOTHING } from "./offer"
@@ -26,11 +27,13 @@ function heard(open: Open, { id, nouns }: Phrase): Open {
   return id === "event-will-ask" ? { ...open, gold: { ...open.gold, get: gold } } : open
 }
 
-/** The last offers and their answers, the latest first. */
+/** The last offers of this round and the one before, and their answers, the latest first. */
 export function pastOffers(game: GameProps): Past[] {
   const found: Past[] = []
   let open: Open | null = null
+  const { round } = game.facts as LandRoutesFacts
   for (const line of game.lines) {
+    if ((line.round ?? round) < round - 1) continue
     for (const [n, event] of line.undone ? [] : line.events.entries()) {
       const end = ENDS[event.id]
       if (open && end) {

@@ -1,8 +1,8 @@
 import type { GameUi, GameProps } from "$client/games"
 import type { LandRoutesFacts, LandRoutesCenter } from "$client/generated"
-import { phrase } from "$client/phrases"
+import { phrase, textOf } from "$client/phrases"
 import type { Area } from "$client/scene"
-import type { Action, Piece } from "$client/types"
+import type { Action, Phrase, Piece } from "$client/types"
 import { NOTHING, bestPrices, terms } from "./offer"
 import { PLATE, adjustPiece, centerOf, centers } from "./centers"
 
@@ -53,11 +53,32 @@ function detail(game: GameProps, action: Action | null): string {
   return hazard ? game.t("ui-there", { hazard: phrase(`note-hazard-${hazard.kind}`, { number: hazard.amount }) }) : game.t("ui-bare-square")
 }
 
+const may = ({ view }: GameProps, verb: string) => view.actions.some((action) => action.verb === verb)
+
+/** Which deals the center still offers this turn. */
+function dealsOf(game: GameProps): "deal" | "buy" | "sell" | "" {
+  if (may(game, "buy")) return may(game, "sell") ? "deal" : "buy"
+  return may(game, "sell") ? "sell" : ""
+}
+
 /** What may be done before the roll. */
-function departing({ view, t }: GameProps): string {
-  const may = (...verbs: string[]) => view.actions.some((action) => verbs.includes(action.verb))
-  if (may("buy", "sell")) return t(may("stay") ? "ui-deal-then-roll-or-stay" : "ui-deal-then-roll")
-  return t(may("stay") ? "ui-roll-or-stay" : "ui-roll")
+function departing(game: GameProps): string {
+  const deals = dealsOf(game), roll = may(game, "stay") ? "roll-or-stay" : "roll"
+  return game.t(deals ? `ui-${deals}-then-${roll}` : `ui-${roll}`)
+}
+
+/** What may be done after the move. */
+function trading(game: GameProps): string {
+  const deals = dealsOf(game)
+  return game.t(deals ? `ui-${deals}-or-end` : "ui-end")
+}
+
+/** A sale of what the center needs, which nobody regrets; else the roll that a turn is for. */
+export function usualAction(actions: Action[], facts: unknown): Action | undefined {
+  const { centers } = facts as LandRoutesFacts
+  const isNeeded = ({ nouns }: Phrase) => centers.some(({ square, needs }) => square === textOf(nouns?.center) && needs === textOf(nouns?.good))
+  const sale = actions.find(({ verb, says }) => verb === "sell" && isNeeded(says))
+  return sale ?? actions.find((action) => action.verb === "roll")
 }
 
 export const ui: GameUi = {
@@ -67,6 +88,7 @@ export const ui: GameUi = {
   adjustPiece,
   frame,
   priceTag,
+  usualAction,
   targetArea: (id, scene) => {
     const c = centers(scene).find((found) => found.id === id)
     if (!c) return null
@@ -84,6 +106,7 @@ export const ui: GameUi = {
   progress: (game) => game.t("ui-round", { round: factsOf(game).round }),
   prompts: {
     departing,
+    trading,
     moving: (game) => {
       const { roll } = factsOf(game)
       return roll ? game.t("ui-rolled", { roll }) : ""

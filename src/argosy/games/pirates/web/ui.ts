@@ -164,6 +164,7 @@ export const ui: GameUi = {
   hideCounter: (id) => COUNTERS.has(id),
   hideMark: (mark) => mark.kind === "coast" || mark.id === "name" || /^(berth|fire)\./.test(mark.id),
   hideSpot: () => true,
+  idle: (game) => (game.view.step === "acting" ? game.t("ui-idle") : ""),
   prompts: { acting: (game) => game.t("ui-actions-left", { number: factsOf(game).actions_left }) },
   progress,
   pips: (game) => {

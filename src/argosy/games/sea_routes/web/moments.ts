@@ -1,6 +1,6 @@
 // The end of a round: each majority over the board on which it was won, with what everybody had (SR-R15, SR-R16).
 
-import { find, isFirst, type Moment, type Moments, type Row, type Telling } from "$client/director/moments"
+import { find, isFirst, type First, type Moment, type Moments, type Row, type Telling } from "$client/director/moments"
 import type { SeaRoutesFacts } from "$client/generated"
 import { textOf } from "$client/phrases"
 import type { Phrase } from "$client/types"
@@ -13,7 +13,17 @@ const BRIEF: Record<string, string> = { "event-scored": "ui-scores", "event-turn
 function scoring(told: Telling): Moment | null {
   if (!isFirst(told, ...SCORING)) return null
   const { events, facts, t } = told
-  return { title: t("ui-round-scored", { round: (facts as SeaRoutesFacts).round }), rows: events.filter((event) => SCORING.includes(event.id)).map((event) => rowOf(event, told)), waits: true }
+  return { title: t("ui-round-scored", { round: (facts as SeaRoutesFacts).round }), rows: events.filter((event) => SCORING.includes(event.id)).map((event) => rowOf(event, told)), first: lastMove(told), waits: true }
+}
+
+/** The move that ended the round: it is made on the old board, which is cleared at once (SR-R9, SR-R22). */
+function lastMove(told: Telling): First | undefined {
+  const { actor, on, facts } = told, { majorities } = facts as SeaRoutesFacts
+  const sailed = find(told, "event-sailed", "event-sneaked", "event-rushed", "event-slipped"), claimed = find(told, "event-claimed-tile", "event-claimed-coin")
+  if (!sailed || !actor) return undefined
+  const counted = majorities.map((each) => ({ ...each, counts: countsOf(each.category, told).map(({ count }) => count), gain: 0 }))
+  const thing = claimed && on(textOf(claimed.nouns?.space)).find(({ kind }) => kind === "tile" || kind === "coin")
+  return { moves: [{ piece: `ship.${actor}`, to: textOf(sailed.nouns?.to) }, ...(thing ? [{ piece: thing.id, to: `seat:${actor}` }] : [])], facts: { ...(facts as SeaRoutesFacts), majorities: counted } }
 }
 
 function rowOf({ id, nouns = {} }: Phrase, told: Telling): Row {

@@ -76,8 +76,9 @@ function arriving({ scene, t, ...game }: GameProps, to: string): string[] {
 export const CARD = 236
 const RIM = 0.36 // inches: coins are smaller than the spaces they lie on, so that much of the rim is bare
 
+/** The spaces without their bare rim, whatever stands on them: the board never moves. */
 function rimmed(area: Area): Box {
-  const { x, y, w, h } = area.extent()
+  const { x, y, w, h } = area.extent([])
   return { x: x + RIM, y: y + RIM, w: w - 2 * RIM, h: h - 2 * RIM }
 }
 

@@ -1,21 +1,34 @@
 // Links that are drawn, loads that are turned up, and a shipment with who earns what and why (SI-R20 to SI-R22).
 
-import { find, isFirst, number, turning, type Moment, type Moments, type Row, type Telling } from "$client/director/moments"
+import { find, isFirst, number, turning, type First, type Moment, type Moments, type Row, type Telling } from "$client/director/moments"
 import type { ShipItFacts } from "$client/generated"
 import { textOf, verbatim } from "$client/phrases"
 import type { Phrase } from "$client/types"
 
 const factsOf = ({ facts }: Telling) => facts as ShipItFacts
 
-const drew = ({ event, say }: Telling): Moment =>
-  ({ title: say(event), shown: [turning({ id: "moment.link", kit: "dominoes", kind: "domino", side: "face", suit: "", rank: textOf(event.nouns?.domino), x: 0, y: 0 })] })
+const drew = ({ event, say, ...told }: Telling): Moment =>
+  ({ title: say(event), suit: suitOf(told, textOf(event.nouns?.seat)), shown: [turning({ id: "moment.link", kit: "dominoes", kind: "domino", side: "face", suit: "", rank: textOf(event.nouns?.domino), x: 0, y: 0 })] })
 
 /** A load that is turned up at a hub, unless what it sets off is told at once. */
 function turned(told: Telling): Moment | null {
-  const { event, view, say } = told
+  const { event, view, say, t } = told
   if (find(told, "event-shipped")) return null
   const load = view.scene.pieces?.find((piece) => piece.id === textOf(event.nouns?.load))
-  return load ? { title: say(event), shown: [turning({ ...load, side: "face", rank: String(number(event.nouns?.value)), angle: 0 })] } : null
+  if (!load) return null
+  const space = delivered(told.events, load.id), { hubs, threshold } = factsOf(told), hub = hubs.find(({ tile }) => tile === space), value = number(event.nouns?.value)
+  return {
+    title: say(event), suit: load.suit, first: way(told), shown: [turning({ ...load, side: "face", rank: String(value), angle: 0 })],
+    needs: hub && isFirst(told, "event-turned") ? t("ui-hub-holds", { tile: `tile:${space}`, total: hub.total + value, threshold }) : undefined,
+  }
+}
+
+/** The load or official whose move it was, on its way there. */
+function way(told: Telling): First | undefined {
+  const moved = find(told, "event-moved"), directed = find(told, "event-directed")
+  if (moved) return { moves: [{ piece: textOf(moved.nouns?.load), to: textOf(moved.nouns?.space) }] }
+  const official = directed && factsOf(told).officials.find(({ colour }) => colour === textOf(directed.nouns?.seat))
+  return official ? { moves: [{ piece: `official.${official.colour}`, to: textOf(directed.nouns?.space) }] } : undefined
 }
 
 /** What was warehoused, what the tile adds, and what that makes for each colour. */
@@ -31,12 +44,13 @@ function shipped(told: Telling): Moment {
     const bonus = hasOfficial(told, colour, tile) ? terms.official : 0
     const triggers = colour === textOf(event.nouns?.seat), profit = number(each.nouns?.profit)
     const why = reckoning(values.map((value) => value + bonus), terms.tile * rank, triggers ? terms.trigger : 1, triggers && tile.startsWith(`${colour}.`) ? terms.home : 0)
-    return { name: told.label(each.nouns?.seat), mark: { suit: told.suit(seatOf(told, colour)) }, says: t("ui-earns", { why: verbatim(why.total === profit ? why.says : ""), profit }) }
+    return { name: told.label(each.nouns?.seat), mark: { suit: suitOf(told, colour) }, says: t("ui-earns", { why: verbatim(why.total === profit ? why.says : ""), profit }) }
   })
-  return { title: say(event), needs: t("ui-ships-at", { threshold }), rows, waits: true }
+  const suit = suitOf(told, textOf(event.nouns?.seat))
+  return { title: say(event), suit, needs: t("ui-ships-at", { threshold }), rows, says: t("ui-pays", { tile: terms.tile * rank, times: terms.trigger }), first: isFirst(told, "event-shipped") ? way(told) : undefined, waits: true }
 }
 
-const seatOf = (told: Telling, colour: string) => factsOf(told).colours.find((each) => each.colour === colour)?.seat ?? colour
+const suitOf = (told: Pick<Telling, "facts">, colour: string) => (told.facts as ShipItFacts).hubs.find((hub) => hub.colour === colour)?.suit ?? ""
 const rankOf = (told: Telling, tile: string) => { const rank = factsOf(told).hubs.find((hub) => hub.tile === tile)?.rank ?? ""; return rank === "ace" ? 1 : Number(rank) || 0 }
 const delivered = (events: Phrase[], load: string) => textOf(events.find((event) => event.id === "event-moved" && textOf(event.nouns?.load) === load)?.nouns?.space)
 const valueOf = (events: Phrase[], load: string) => { const shown = events.find((event) => event.id === "event-turned" && textOf(event.nouns?.load) === load); return shown ? number(shown.nouns?.value) : null }

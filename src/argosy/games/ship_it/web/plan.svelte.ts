@@ -59,7 +59,12 @@ function runs(actions: Action[], facts: ShipItFacts): Action[] {
 }
 
 /** Which way a link would lie: the last word of the action that builds it. */
-export const wayOf = (build: Action | undefined): string | null => build?.text.split(" ")[2] ?? null
+export const wayOf = (build: Pick<Action, "text"> | undefined): string | null => build?.text.split(" ")[2] ?? null
+
+/** Hold the link in hand the way that an action builds it. */
+export function hold(text: string): void {
+  if (text.startsWith("build ")) plan.way = wayOf({ text }) ?? plan.way
+}
 
 /** How a link may lie with its higher half on a square, the way it is held first. */
 export function turnsAt(actions: Action[], square: string): Action[] {

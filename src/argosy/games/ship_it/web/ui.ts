@@ -1,18 +1,15 @@
 import type { GameUi, GameProps } from "$client/games"
 import { verbatim } from "$client/phrases"
-import { bounds, boxOf, type Area, type Edges } from "$client/scene"
+import { bounds, boxOfSpot, type Area, type Edges } from "$client/scene"
 import type { Action } from "$client/types"
-import { arrangeActions, factsOf, isHub, plan, priceOf, spaceNoun } from "./plan.svelte"
+import { arrangeActions, factsOf, hold, isHub, plan, priceOf, spaceNoun } from "./plan.svelte"
 
 const PHASES = ["plan", "build", "officials", "freight"]
 
-const RING = 2 // squares around the tiles, as far as links usually go: the board keeps its scale while they are built
-
-/** The tiles with a ring around them, and any link that goes beyond it. */
+/** Wherever links may be built, the board keeps its scale (SI-A10): the outermost squares lie on the margin of the chart. */
 function frame(area: Area) {
-  const box = bounds(area.pieces.filter((p) => p.kind === "tile").map(boxOf))
-  const ring = { x: box.x - RING, y: box.y - RING, w: box.w + 2 * RING, h: box.h + 2 * RING }
-  return bounds([ring, ...area.pieces.filter((p) => p.kind === "domino").map(boxOf)])
+  const { x, y, w, h } = bounds(area.spots.map(boxOfSpot))
+  return { x: x + 1, y: y + 1, w: w - 2, h: h - 2 }
 }
 
 const letter = (n: number): string => (n < 26 ? String.fromCharCode(97 + n) : letter(Math.floor(n / 26) - 1) + letter(n % 26))
@@ -49,8 +46,12 @@ function detail(game: GameProps, action: Action | null): string {
     const load = scene.pieces.find((p) => p.id === game.chosen[0])
     return load?.note ? t("bar-sentence", { what: load.note }) : ""
   }
+  if (view.step === "planning") return t("ui-plan-hint")
   if (view.step === "building") return t(phone ? "ui-tap-twice" : "ui-turn-key")
-  if (view.step === "directing") return t("ui-space-price", { price: factsOf(game).prices.official })
+  if (view.step === "directing") {
+    const costs = t("ui-space-price", { price: factsOf(game).prices.official })
+    return phone ? costs : `${costs} ${t("ui-official-bars")}`
+  }
   if (view.step === "stopping" && plan.stop !== null) return t("ui-stop-holds", { stop: plan.stop })
   if (view.step === "stopping" && !phone) return `${t("ui-choose-load")} ${t("ui-lowest-stop")}`
   return ["stopping", "shipping"].includes(view.step) ? t("ui-choose-load") : ""
@@ -82,13 +83,14 @@ export const ui: GameUi = {
   ownSheets: ["hubs", "known"],
   clickVerbs: ["ship", "official", "build", "takeback"],
   composedVerbs: ["pipstop", "choose", "chit"],
-  arrangeActions, frame, grid, detail,
+  arrangeActions, frame, grid, detail, hold,
   alwaysClickable: (piece) => piece.kind === "tile" || piece.kind === "coin",
   movingPiece: (view) => {
     const { walks, colour } = factsOf(view)
     return walks.length ? `official.${colour}` : null
   },
   hideCounter: (id) => id.startsWith("colour-") || ["points", "round", "pip-stop", "pool", "pawns-out"].includes(id),
+  isResult: (id) => !id.startsWith("colour-") || id === "colour-profit",
   actingSuit: (game) => factsOf(game).hubs.find((hub) => hub.colour === factsOf(game).colour)?.suit ?? null,
   hideSpot: () => true,
   hideMark: (mark) => mark.id.startsWith("total.") || mark.kind === "region",
@@ -99,7 +101,7 @@ export const ui: GameUi = {
   phases: (game) => PHASES.map((phase) => ({ name: game.t(`ui-phase-${phase}`), on: factsOf(game).phase === phase })),
   pips: (game, action) => {
     const { points, usual_points: usual } = factsOf(game)
-    return points > 0 ? { left: points, most: Math.max(usual, points), label: game.t("ui-points", { points }), spent: spentBy(game, action) } : null
+    return points > 0 && !game.view.ending ? { left: points, most: Math.max(usual, points), label: game.t("ui-points", { points }), spent: spentBy(game, action) } : null
   },
   prompts: {
     planning: (game) => acting(game, game.t(game.view.actions.some((a) => a.verb === "buy") ? "ui-buy-links" : "ui-pool-empty")),

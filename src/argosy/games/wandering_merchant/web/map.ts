@@ -12,6 +12,8 @@ const SUITS = ["spring", "summer", "autumn", "winter", "suns", "moons", "crowns"
 
 /** The suit of a good, and of the town that makes it (WM-R12). */
 export const suitOfGood = (good: string): string => SUITS[GOODS.indexOf(good)] ?? "winter"
+/** The good of a suit: what is found on a special tile of it (WM-R22). */
+export const goodOfSuit = (suit: string): string => GOODS[SUITS.indexOf(suit)] ?? ""
 
 export const factsOf = (from: { facts: unknown }) => from.facts as WanderingMerchantFacts
 

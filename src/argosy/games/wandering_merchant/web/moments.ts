@@ -2,7 +2,8 @@
 
 import { die, find, isFirst, number, outcomes, turning, type Moment, type Moments, type Shown, type Telling } from "$client/director/moments"
 import { textOf } from "$client/phrases"
-import { exitsOf, factsOf, merchantOf, suitOfGood } from "./map"
+import type { Phrase } from "$client/types"
+import { exitsOf, factsOf, goodOfSuit, merchantOf, suitOfGood } from "./map"
 
 const dice = (told: Telling) => outcomes(told, "die").map(([, face]) => Number(face))
 const coin = (good: string, says: string): Shown => turning({ id: `moment.${good}`, kit: "piecepack", kind: "coin", side: "back", suit: suitOfGood(good), rank: "", x: 0, y: 0 }, says)
@@ -20,8 +21,14 @@ function rolled(told: Telling): Moment | null {
 }
 
 /** The die that leads out of a forest, or does not (WM-R20). */
-const forest = ({ event, say }: Telling): Moment =>
-  ({ title: say(event), shown: [die(number(event.nouns?.die))], tone: event.id === "event-forest-passed" ? "good" : "bad" })
+function forest(told: Telling): Moment {
+  const { event, say, t } = told
+  const tile = tileUnder(told)
+  return { title: say(event), shown: [die(number(event.nouns?.die))], needs: tile ? t("ui-moment-forest", { number: Number(tile.rank) || 0 }) : undefined, tone: event.id === "event-forest-passed" ? "good" : "bad" }
+}
+
+/** The tile on which whoever acts stands. */
+const tileUnder = (told: Telling) => told.on(merchantOf(factsOf(told), told.actor)?.cell ?? "").find(({ kind }) => kind === "tile")
 
 /** A search: the die, and one more for each unit in use (WM-R22). */
 function searched(told: Telling): Moment {
@@ -31,9 +38,13 @@ function searched(told: Telling): Moment {
   const { find: most, ambush } = factsOf(told).search
   return {
     title: say(event), shown: [die(face, "", points > face ? t("ui-moment-equipment", { number: points - face }) : "")], needs: t("ui-moment-search", { find: most, ambush }),
-    says: end ? say(end) : undefined, tone: end?.id === "event-ambushed" ? "bad" : points <= most ? "good" : undefined,
+    says: end ? outcome(told, end) : t("ui-moment-find", { good: `good:${goodOfSuit(tileUnder(told)?.suit ?? "")}` }), tone: end?.id === "event-ambushed" ? "bad" : points <= most ? "good" : undefined,
   }
 }
+
+/** How it came out, with what that cost or brought. */
+const COSTS = ["event-paid", "event-received", "event-weapon-lost"]
+const outcome = ({ events, say }: Telling, end: Phrase): string => [end, ...events.filter((each) => COSTS.includes(each.id))].map(say).join(" ")
 
 /** Against orcs: weapons add to the die, the number of the orcs to theirs (WM-R26, WM-R28). */
 function fought(told: Telling): Moment {
@@ -48,7 +59,7 @@ function fought(told: Telling): Moment {
       { name: told.name(actor ?? ""), suit: told.suit(actor ?? ""), parts: parts(ours, mine, "ui-moment-weapons"), total: mine, wins: won },
       { name: t("ui-moment-orcs"), suit: "", parts: parts(theirs, orcs, "ui-moment-number"), total: orcs, wins: !won },
     ],
-    says: say(event), tone: won ? "good" : "bad",
+    needs: t("ui-moment-equal-wins"), says: outcome(told, event), tone: won ? "good" : "bad",
   }
 }
 
@@ -66,7 +77,7 @@ function duelled(told: Telling): Moment {
       { name: told.name(seat), suit: told.suit(seat), parts: parts(ours, weapons, "ui-moment-weapons"), total: ours + weapons, wins: won },
       { name: told.name(rival), suit: told.suit(rival), parts: parts(theirs, shields, "ui-moment-shields"), total: theirs + shields, wins: !won },
     ],
-    says: say(event),
+    needs: t("ui-moment-higher-wins"), says: outcome(told, event),
   }
 }
 
@@ -74,9 +85,9 @@ function duelled(told: Telling): Moment {
 function explored(told: Telling): Moment {
   const { event, events, say, label } = told
   const town = textOf(event.nouns?.town)
-  const tile = turning({ id: "moment.town", kit: "piecepack", kind: "tile", side: "face", suit: suitOfGood(town), rank: "", x: 0, y: 0 }, label(`town:${town}`))
+  const tile = turning({ id: "moment.town", kit: "piecepack", kind: "tile", side: "face", suit: suitOfGood(town), rank: "ace", x: 0, y: 0 }, label(`town:${town}`))
   const credit = find(told, "event-credited")
-  return { title: say(event), shown: [tile, ...goods(events)], says: credit ? say(credit) : undefined, tone: "good" }
+  return { title: say(event), shown: [tile, ...goods(events)], needs: told.t("ui-moment-drawn"), says: credit ? say(credit) : undefined, tone: "good" }
 
   function goods(all: Telling["events"]): Shown[] {
     return all.filter((each) => each.id === "event-stocked").map((each) => coin(textOf(each.nouns?.good), label(each.nouns?.good)))
@@ -90,7 +101,7 @@ function stocked(told: Telling): Moment | null {
   return { title: told.t("ui-moment-drawn"), shown: drawn.map((event) => coin(textOf(event.nouns?.good), told.label(event.nouns?.good))) }
 }
 
-const orcs = (told: Telling): Moment => ({ title: told.say(told.event), shown: [turning({ id: "moment.orcs", kit: "piecepack", kind: "coin", side: "face", suit: "", rank: String(number(told.event.nouns?.strength)), x: 0, y: 0 })], tone: "bad" })
+const orcs = (told: Telling): Moment => ({ title: told.say(told.event), shown: [turning({ id: "moment.orcs", kit: "piecepack", kind: "coin", side: "face", suit: "", rank: String(number(told.event.nouns?.strength)), x: 0, y: 0 })], says: told.t("ui-moment-cut-off"), tone: "bad" })
 
 export const moments: Moments = {
   "event-rolled": rolled, "event-forest-passed": forest, "event-forest-lost": forest, "event-searched": searched, "event-explored": explored, "event-stocked": stocked,

@@ -1,7 +1,7 @@
 import type { GameProps, GameUi } from "$client/games"
 import { consequence } from "$client/labels"
 import { phrase } from "$client/phrases"
-import { bounds, boxOfSpot, type Area, type Scene } from "$client/scene"
+import { bounds, boxOfSpot, type Area, type Box, type Scene } from "$client/scene"
 import type { Action, Phrase, Piece } from "$client/types"
 import { exitsOf, factsOf, merchantOf, tileOn } from "./map"
 import { DEALS } from "./deals"
@@ -52,8 +52,17 @@ export function diceSum(game: GameProps, seat: string): Phrase {
   })
 }
 
-/** The tiles alone: whoever comes and goes on them, the board keeps its scale. */
-const frame = (area: Area) => (area.spots.length ? bounds(area.spots.map(boxOfSpot)) : area.extent())
+const WHOLE = 30 // inches: the side of the table where players build the board, which is larger than any that is dealt (WM-A67)
+
+/**
+ * The tiles alone: whoever comes and goes on them, the board keeps its scale. Where it is built, nobody knows how far it will
+ * reach: the whole table, from the first tile to the last turn.
+ */
+function frame(area: Area): Box {
+  const { w, h } = area.zone
+  if (w > WHOLE) return { x: 0, y: 0, w, h }
+  return area.spots.length ? bounds(area.spots.map(boxOfSpot)) : area.extent()
+}
 
 /** In a forest of three ways: which numbers lead where (WM-R19). */
 function forestWays(game: GameProps, seat: string): string {
@@ -88,6 +97,7 @@ export const ui: GameUi = {
   suits: { red: "suns", blue: "arms", green: "crowns", black: "moons", white: "winter", orange: "autumn" },
   scoreCounter: "gold",
   ownSheets: ["market"],
+  usualAction: (actions) => actions.find((a) => a.verb === "roll"),
   clickVerbs: [...PAUSES, "head", "step", "ferry", "compass", "lay", "orcs", "sell", "give", "barter"],
   composedVerbs: [...DEALS, "give"], // deals stand in the market
   arrangeActions, adjustPiece, frame, detail,
@@ -104,6 +114,7 @@ export const ui: GameUi = {
     const { is_built, round, rounds } = factsOf(game)
     return is_built ? game.t("ui-round", { number: round, of: rounds }) : game.t("ui-building-board")
   },
+  idle: (game) => (game.view.step === "trading" ? game.t(game.actions.some((a) => DEALS.includes(a.verb)) ? "ui-trade-in-market" : "ui-nothing-to-trade") : ""),
   prompts: {
     beginning: (game) => {
       const verbs = new Set(game.view.actions.map((a) => a.verb))

@@ -604,7 +604,7 @@ column-gold = und Gold
 ## Odds
 
 odds-buy = bringt { $gold } in { $center }
-odds-unwanted = braucht gerade niemand
+odds-unwanted = wird gerade nirgends gebraucht
 
 ## What things are there for
 
@@ -736,6 +736,14 @@ ui-roll = Würfle.
 ui-roll-or-stay = Würfle oder bleib.
 ui-deal-then-roll = Kaufe oder verkaufe, wenn du magst, dann würfle.
 ui-deal-then-roll-or-stay = Kaufe oder verkaufe, wenn du magst, dann würfle oder bleib.
+ui-buy-then-roll = Kaufe, wenn du magst, dann würfle.
+ui-buy-then-roll-or-stay = Kaufe, wenn du magst, dann würfle oder bleib.
+ui-sell-then-roll = Verkaufe, wenn du magst, dann würfle.
+ui-sell-then-roll-or-stay = Verkaufe, wenn du magst, dann würfle oder bleib.
+ui-deal-or-end = Kaufe, verkaufe oder beende deinen Zug.
+ui-buy-or-end = Kaufe oder beende deinen Zug.
+ui-sell-or-end = Verkaufe oder beende deinen Zug.
+ui-end = Beende deinen Zug.
 ui-rolled = Du hast eine { $roll } gewürfelt: Wohin?
 
 ui-preset-brisk = Zügig
@@ -743,4 +751,5 @@ ui-preset-usual = Regelblatt
 
 ## Augenblicke
 
-ui-hazard-which = 1 oder 2: die erste Ladung, 3 oder 4: die zweite, 5 oder 6: die dritte
+ui-hazard-place = { $low }–{ $high } { $good }
+ui-hazard-bare = { $low }–{ $high } nichts

@@ -554,7 +554,7 @@ column-gold = and gold
 ## Odds
 
 odds-buy = sells for { $gold } at { $center }
-odds-unwanted = nobody needs it now
+odds-unwanted = not needed anywhere now
 
 ## What things are there for
 
@@ -680,6 +680,14 @@ ui-roll = Roll the die.
 ui-roll-or-stay = Roll the die, or stay.
 ui-deal-then-roll = Buy or sell if you like, then roll the die.
 ui-deal-then-roll-or-stay = Buy or sell if you like, then roll the die or stay.
+ui-buy-then-roll = Buy if you like, then roll the die.
+ui-buy-then-roll-or-stay = Buy if you like, then roll the die or stay.
+ui-sell-then-roll = Sell if you like, then roll the die.
+ui-sell-then-roll-or-stay = Sell if you like, then roll the die or stay.
+ui-deal-or-end = Buy, sell, or end your turn.
+ui-buy-or-end = Buy, or end your turn.
+ui-sell-or-end = Sell, or end your turn.
+ui-end = End your turn.
 ui-rolled = You rolled { $roll }: where to?
 
 ui-preset-brisk = Brisk
@@ -687,4 +695,5 @@ ui-preset-usual = Rule sheet
 
 ## Moments
 
-ui-hazard-which = 1 or 2: the first cargo, 3 or 4: the second, 5 or 6: the third
+ui-hazard-place = { $low }–{ $high } { $good }
+ui-hazard-bare = { $low }–{ $high } nothing

@@ -793,7 +793,16 @@ ui-no-ship = kein Schiff
 
 ## Augenblicke
 
-ui-dig-needs = Gefunden mit: { $faces }
-ui-dig-hidden = Gefunden mit dem Wert dessen, der gräbt; den kennt nur, wem er gehört
+ui-dig-needs = Nötig: { $faces }
+ui-dig-hidden = Nötig: der eigene Wert, und der ist verdeckt
+ui-fight-coin = Crew { $letter }
+ui-fight-aboard = Kapitän an Bord
+ui-idle = Figur oder Aktion wählen
+ui-boarding-killed = { $number ->
+    [0] Niemand kam um.
+    [one] { $number } der Unterlegenen kam um.
+   *[other] { $number } der Unterlegenen kamen um.
+}
+ui-roll-off = Die höchste Summe gewinnt; bei Gleichstand wird noch einmal gewürfelt
 ui-fight-value = Wert
 ui-fight-captain = mit dem Kapitän

@@ -739,7 +739,16 @@ ui-no-ship = no ship
 
 ## Moments
 
-ui-dig-needs = Finds it: { $faces }
-ui-dig-hidden = Finds it: the value of who digs, which their owner alone knows
+ui-dig-needs = Needed: { $faces }
+ui-dig-hidden = Needed: the digger’s own value, which is hidden
+ui-fight-coin = Crew { $letter }
+ui-fight-aboard = captain aboard
+ui-idle = Choose a piece or an order
+ui-boarding-killed = { $number ->
+    [0] Nobody was killed.
+    [one] { $number } of the losing crew was killed.
+   *[other] { $number } of the losing crew were killed.
+}
+ui-roll-off = The highest total wins; those who are level roll again
 ui-fight-value = value
 ui-fight-captain = beside the captain

@@ -487,9 +487,11 @@ ui-aim-hub = Stoppzahl { $stop } bringt { $load } zum Umschlagplatz auf { $tile 
 ui-price = { $price } AP.
 ui-price-with-stop = { $price } AP mit der Stoppzahl.
 ui-makes = Das { $makes }.
+ui-plan-hint = Strecken verbinden die Tore der Zonen; auf ihnen fährt deine Fracht zu den Umschlagplätzen.
 ui-tap-twice = Tippe auf ein Rasterfeld, dann noch einmal.
 ui-turn-key = R dreht sie; die höhere Hälfte liegt auf dem Rasterfeld, das du wählst.
 ui-space-price = Jedes Feld kostet { $price } AP.
+ui-official-bars = Wo er auf Strecken steht, kommt fremde Fracht nicht durch.
 ui-choose-load = Wähle eine Ladung, dann ihr Ziel.
 ui-lowest-stop = Genommen wird die niedrigste Stoppzahl, die reicht.
 ui-stop-holds = Stoppzahl { $stop } gilt in diesem Zug für alle deine Ladungen.
@@ -521,4 +523,12 @@ ui-known = Fracht, über die du etwas weißt: { $loads }
 ## Augenblicke
 
 ui-earns = { $why }{ $profit }
+ui-hub-holds = { CAP($tile) } kommt auf { $total } von { $threshold }
+ui-pays = { $times ->
+    [1] Jede Ladung bringt ihren Wert und { $tile } für die Platte.
+   *[other] Jede Ladung bringt ihren Wert und { $tile } für die Platte; wer die Lieferung auslöst, bekommt { $times ->
+        [2] das Doppelte.
+       *[other] das { $times }-Fache.
+    }
+}
 ui-ships-at = Ein Umschlagplatz verschickt ab { $threshold }

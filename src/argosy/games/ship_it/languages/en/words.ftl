@@ -486,9 +486,11 @@ ui-aim-hub = Pip-stop { $stop } carries { $load } to the hub on { $tile }.
 ui-price = { $price } AP.
 ui-price-with-stop = { $price } AP with the pip-stop.
 ui-makes = It { $makes }.
+ui-plan-hint = Links join the gates of the zones; your loads travel on them to the hubs.
 ui-tap-twice = Tap a square, then tap it again.
 ui-turn-key = R turns it; the higher half lies on the square you choose.
 ui-space-price = Every space costs { $price } AP.
+ui-official-bars = Where it stands on links, the freight of others cannot pass.
 ui-choose-load = Choose a load, then where it goes.
 ui-lowest-stop = The lowest pip-stop that will do is taken.
 ui-stop-holds = Pip-stop { $stop } holds for all your loads this turn.
@@ -520,4 +522,12 @@ ui-known = Freight you know of: { $loads }
 ## Moments
 
 ui-earns = { $why }{ $profit }
+ui-hub-holds = { CAP($tile) } holds { $total } of { $threshold }
+ui-pays = { $times ->
+    [1] Each load earns its value and { $tile } for the tile.
+   *[other] Each load earns its value and { $tile } for the tile; whoever triggers the shipment earns { $times ->
+        [2] twice that.
+       *[other] { $times } times that.
+    }
+}
 ui-ships-at = A hub ships from { $threshold } on

@@ -930,6 +930,8 @@ ui-buyer = { $town }
 ui-unknown-buyer = { $town }, noch nicht gefunden
 ui-you-carry = { $number } geladen
 ui-you-use = { $number } in Gebrauch
+ui-trade-in-market = Ein Geschäft auf dem Markt wählen
+ui-nothing-to-trade = Jetzt hier nichts zu kaufen oder zu verkaufen
 ui-deal-buy = { KEY($manner) ->
     [cargo] { $cash ->
         [0] Kauf (Guthaben)
@@ -1026,7 +1028,7 @@ ui-towns = { $number ->
 
 ## The screen: the bar
 
-ui-goal = Ziel
+ui-goal = Am reichsten
 ui-round = Runde { $number } von { $of }
 ui-building-board = Der Spielplan wird gebaut
 ui-name-first = { $dice }. Nenn erst die Richtung, dann würfle.
@@ -1039,6 +1041,7 @@ ui-steps-left-compass = { $number ->
    *[other] Noch { $number } Schritte. Die Zahl, die du wählst, gilt für den ganzen Zug.
 }
 ui-stop = Halt
+ui-stop-night = Halt, { $price }
 ui-roll-out = Würfle und lass dich von einem Würfel aus dem Wald führen.
 ui-or-search = Brich auf, suche oder bleib.
 ui-or-explore = Erkunde diese Stadt, brich auf oder wähl ihr Feld, um zu bleiben.
@@ -1084,9 +1087,14 @@ ui-moment-rolled = { PERSON($seat) ->
 ui-moment-exit = { $low }–{ $high } führt nach { $cell }
 ui-moment-equipment = + { $number } für Ausrüstung
 ui-moment-search = Bis { $find } wird etwas gefunden, ab { $ambush } gibt es einen Überfall
+ui-moment-find = Gefunden: { $good }.
 ui-moment-die = Würfel
 ui-moment-weapons = Waffen
 ui-moment-shields = Schilde
-ui-moment-number = ihre Zahl
+ui-moment-number = ihre Stärke
+ui-moment-forest = Weiter geht es mit mehr als { $number }
+ui-moment-equal-wins = Gleich viel oder mehr schlägt die Orks
+ui-moment-higher-wins = Wer angreift, braucht die höhere Summe
+ui-moment-cut-off = Bis sie besiegt sind, ist der Weg zwischen diesem Feld und den Orten daneben gesperrt.
 ui-moment-orcs = Die Orks
 ui-moment-drawn = Neue Waren kommen in die Städte

@@ -886,6 +886,8 @@ ui-buyer = { $town }
 ui-unknown-buyer = { $town }, not found yet
 ui-you-carry = you carry { $number }
 ui-you-use = { $number } in use
+ui-trade-in-market = Choose a deal in the market
+ui-nothing-to-trade = Nothing you can buy or sell here now
 ui-deal-buy = { KEY($manner) ->
     [cargo] { $cash ->
         [0] Buy on credit
@@ -997,7 +999,7 @@ ui-towns = { $number ->
 
 ## The screen: the bar
 
-ui-goal = Goal
+ui-goal = Richest
 ui-round = Round { $number } of { $of }
 ui-building-board = Building the board
 ui-name-first = { $dice }. Name the way first, then roll.
@@ -1010,6 +1012,7 @@ ui-steps-left-compass = { $number ->
    *[other] { $number } steps left. The number you choose holds for the whole turn.
 }
 ui-stop = stop
+ui-stop-night = stop, { $price }
 ui-roll-out = Roll, and let a die lead you out of the forest.
 ui-or-search = Set out, search or stay.
 ui-or-explore = Explore this town, set out, or choose its tile to stay.
@@ -1055,9 +1058,14 @@ ui-moment-rolled = { PERSON($seat) ->
 ui-moment-exit = { $low }–{ $high } leads to { $cell }
 ui-moment-equipment = + { $number } for equipment
 ui-moment-search = { $find } or less finds something, { $ambush } or more is an attack
+ui-moment-find = Found: { $good }.
 ui-moment-die = die
 ui-moment-weapons = weapons
 ui-moment-shields = shields
-ui-moment-number = their number
+ui-moment-number = their strength
+ui-moment-forest = On from here with more than { $number }
+ui-moment-equal-wins = Equal or higher beats the orcs
+ui-moment-higher-wins = The attacker needs the higher total
+ui-moment-cut-off = Until they are beaten, the way between that tile and the towns beside it is cut.
 ui-moment-orcs = The orcs
 ui-moment-drawn = New goods come to the towns

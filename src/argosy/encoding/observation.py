@@ -1,7 +1,7 @@
 """What a seat knows, as named small integers: the declared schema of a game, ready to be written.
 
 >>> import argosy
->>> from argosy.envs.observation import observer
+>>> from argosy.encoding.observation import observer
 >>> game = argosy.game("sea_routes", seats=2)
 >>> look = observer("sea_routes", game)
 >>> s = argosy.new("sea_routes", seats=2, seed=7).state
@@ -18,6 +18,9 @@ game's entries change: keep it beside what you train. Any seat may look at any s
 viewer's own side comes first, so one network plays every seat.
 """
 
+from collections.abc import Iterator
+from dataclasses import astuple, dataclass
+from itertools import accumulate
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -28,10 +31,11 @@ from argosy.core.edition import Edition, bad
 from argosy.core.observation import FLAGS, NUMBER, TABLE, Part, Schema, digits_shift
 from argosy.core.phrase import verbatim
 from argosy.core.registry import edition as find_edition
-from argosy.envs.encoding import Encoder
+from argosy.encoding.encoder import Encoder, Program, View
 
-VERSION: Final = 1
+VERSION: Final = 2
 BLANK: Final = 64  # words: as wide as the widest row
+SKIPPABLE: Final = 62  # fields that have a bit in a number
 
 
 class Observer:
@@ -45,15 +49,15 @@ class Observer:
         self.names = tuple(schema.names)
         self.bounds = tuple(schema.bounds)
         self.encoder = encoder(game, schema)
-        self.out = vec[i64]([0] * int(self.encoder.words))
 
     def __len__(self) -> int:
         return len(self.names)
 
-    def write(self, s: State, seat: int) -> bytes:
+    def write(self, s: State, seat: int, view: View | None = None) -> bytes:
         """Return what a seat knows of a state, whole or redacted for it."""
-        self.encoder.write(s, seat, self.out, 0)
-        return memoryview(self.out).tobytes()[: len(self)]
+        view = view or self.encoder.views[seat]
+        self.encoder.renew(s, seat, view)
+        return memoryview(view.words).tobytes()[: len(self)]
 
     def text(self, s: State, seat: int) -> str:
         """Say the same in words: every entry that is not 0."""
@@ -74,15 +78,17 @@ def observer(name: str | Edition, game: Game[Any]) -> Observer:
 
 def encoder(game: Game[Any], schema: Schema) -> Encoder:
     """Write the programs of all viewers, and the tables they share."""
-    offsets, at = {}, 0
-    for name, values in game.setup().dump().items():
+    offsets, at, skip = {}, 0, 0
+    for n, (name, values) in enumerate(game.setup().dump().items()):
         offsets[name] = at
         at += len(values)
+        if name not in schema.read and n < SKIPPABLE:
+            skip |= 1 << n
     tables = [0] * BLANK  # for elements that are not there
     known: dict[tuple[tuple[int, ...], ...], int] = {}
     programs = []
     for viewer in range(int(game.seats)):
-        rows: list[int] = []
+        elements: list[Element] = []
         for part in schema.parts:
             where = 0
             if part.kind == TABLE:
@@ -91,9 +97,9 @@ def encoder(game: Game[Any], schema: Schema) -> Encoder:
                     known[made] = len(tables)
                     tables += [word for row in made for word in words_of(row)]
                 where = known[made]
-            rows += part_rows(part, viewer, offsets, where)
-        programs.append(vec[i64](rows))
-    return Encoder(game, programs, vec[i64](tables), len(schema.names), at)
+            elements += elements_of(part, viewer, offsets, where)
+        programs.append(program(elements))
+    return Encoder(game, programs, vec[i64](tables), len(schema.names), at, skip)
 
 
 def words_of(row: tuple[int, ...]) -> list[int]:
@@ -102,30 +108,79 @@ def words_of(row: tuple[int, ...]) -> list[int]:
     return [sum(entry << 8 * n for n, entry in enumerate(eight)) for eight in eights]
 
 
-def part_rows(part: Part, viewer: int, offsets: dict[str, int], table: int) -> list[int]:
-    """Return the rows of one part: one for each side."""
+@dataclass(frozen=True)
+class Element:
+    """What one number, or some bits of it, become: the columns of `encoding`, but for their place."""
+
+    kind: int
+    source: int
+    shift: int
+    mask: int
+    low: int
+    size: int
+    width: int
+    table: int
+    gate: int
+    gate_bit: int
+    over: int
+
+    def depends(self) -> Iterator[tuple[int, int]]:
+        """Yield the numbers that it depends on, and which of their bits."""
+        yield self.source, self.mask << self.shift if self.mask >= 0 else -1
+        if self.gate >= 0:
+            yield self.gate, 1 << self.gate_bit
+        if self.over >= 0:
+            yield self.over, -1
+
+
+def elements_of(part: Part, viewer: int, offsets: dict[str, int], table: int) -> Iterator[Element]:
+    """Yield the elements of one part, in the order of its entries."""
     size = len(part.table(viewer)) // part.tables
     if part.kind == NUMBER:
         size = part.high - part.low
         table = digits_shift(size)
     bits = part.bits or part.side_bits or (len(part.labels) if part.kind == FLAGS else 0)
-    mask = (1 << bits) - 1 if 0 < bits < 63 else -1
-    rows = []
+    lowest = part.low if part.kind == FLAGS else 0
     for side in part.sides.order(viewer) if part.sides else [0]:
         by_index = 0 if part.side_bits else side * part.side_step
-        rows += [
-            part.kind,
-            offsets[part.field] + part.index + by_index,
-            1 if part.names and not part.bits else 0,
-            side * part.side_bits,
-            part.bits,
-            mask,
-            part.low,
-            size,
-            8 * len(part.labels),
-            table,
-            max(1, len(part.names)),
-            offsets[part.gate] if part.gate else -1,
-            offsets[part.over] if part.over else -1,
-        ]
-    return rows
+        for n in range(max(1, len(part.names))):
+            yield Element(
+                kind=part.kind,
+                source=offsets[part.field] + part.index + by_index + (0 if part.bits else n),
+                shift=side * part.side_bits + n * part.bits + lowest,
+                mask=(1 << bits) - 1 if 0 < bits < 63 else -1,
+                low=part.low,
+                size=size,
+                width=8 * len(part.labels),
+                table=table,
+                gate=offsets[part.gate] if part.gate else -1,
+                gate_bit=n,
+                over=offsets[part.over] if part.over else -1,
+            )
+
+
+def program(elements: list[Element]) -> Program:
+    """Give each element its place, and list by number what depends on it."""
+    rows: list[int] = []
+    by_number: dict[int, list[tuple[int, int]]] = {}
+    place = 0
+    for element in elements:
+        for number, bits in element.depends():
+            by_number.setdefault(number, []).append((len(rows), signed(bits)))
+        rows += [*astuple(element), place // 64, place % 64]
+        place += element.width
+    used = sorted(by_number)
+    dependents = [pair for number in used for pair in by_number[number]]
+    first = [0, *accumulate(len(by_number[number]) for number in used)]
+    return Program(
+        vec[i64](rows),
+        vec[i64](used),
+        vec[i64](first),
+        vec[i64]([row for row, _ in dependents]),
+        vec[i64]([bits for _, bits in dependents]),
+    )
+
+
+def signed(bits: int) -> int:
+    """Return 64 bits as a number that may be negative."""
+    return (bits & (1 << 64) - 1 ^ 1 << 63) - (1 << 63)

@@ -1,4 +1,4 @@
-"""After a turn there is a moment in which it can be taken back before anybody else acts."""
+"""After a turn there is a grace in which it can be taken back before anybody else acts."""
 
 import threading
 from collections.abc import Callable
@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from argosy.server.tables import moments
+from argosy.server.tables import grace
 
 from .conftest import Live, Person, ids, mover, two_at_a_table
 from .waiting import wait_for
@@ -17,8 +17,8 @@ AGES = 3600.0  # seconds: no test waits for it
 
 @pytest.fixture
 def ages(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Moments that end by somebody's wish only."""
-    monkeypatch.setattr(moments, "SECONDS", AGES)
+    """A grace that ends by somebody's wish only."""
+    monkeypatch.setattr(grace, "SECONDS", AGES)
 
 
 def against_a_bot(live: Live) -> tuple[Person, str]:
@@ -37,7 +37,7 @@ def end_turn(table: str, *people: Person) -> tuple[Person, dict[str, Any]]:
     while True:
         person, view = asked(table, *people)
         action = next(a for a in view["actions"] if not a.get("yields"))
-        person.play(table, action["text"], view["number"], moment=True)
+        person.play(table, action["text"], view["number"], grace=True)
         if person.view(table)["waiting"] != view["waiting"]:
             return person, view
 
@@ -66,13 +66,13 @@ def test_a_bot_waits_until_it_is_over(live: Live) -> None:
     ann, table = against_a_bot(live)
     _, before = end_turn(table, ann)
     view = ann.view(table)
-    assert view["moment"]["seat"] == before["waiting"]
-    assert 0 < view["moment"]["left"] <= view["moment"]["whole"] == AGES * 1000
+    assert view["grace"]["seat"] == before["waiting"]
+    assert 0 < view["grace"]["left"] <= view["grace"]["whole"] == AGES * 1000
     assert view["undo"]["free"]
     # Taken back, the turn is theirs again.
     take_back(ann, table)
     view = ann.view(table)
-    assert view["moment"] is None and view["waiting"] == before["waiting"]
+    assert view["grace"] is None and view["waiting"] == before["waiting"]
     assert [a["text"] for a in view["actions"]] == [a["text"] for a in before["actions"]]
     # Ended once more and let go, it is answered.
     end_turn(table, ann)
@@ -80,18 +80,27 @@ def test_a_bot_waits_until_it_is_over(live: Live) -> None:
     number = len(room.game.times)
     release(ann, table)
     wait_for(lambda: len(room.game.times) > number)
-    assert room.moments.info() is None
+    assert room.grace.info() is None
 
 
-@pytest.mark.usefixtures("ages")
-def test_another_person_waits_as_well_and_nothing_they_played_is_lost(live: Live) -> None:
+def answered_early(
+    live: Live, status: int = 200
+) -> tuple[Person, str, threading.Thread, list[Any]]:
+    """A turn has ended, and who comes next has played already: who may take it back, at which table, and that play."""
     ann, ben, table = two_at_a_table(live)
     first, _ = end_turn(table, ann, ben)
     second = ben if first is ann else ann
     view = second.view(table)
     text, number = view["actions"][0]["text"], view["number"]
-    waiting, answers = beside(lambda: second.play(table, text, number))
+    waiting, answers = beside(lambda: second.play(table, text, number, status))
     assert first.view(table)["number"] == number
+    return first, table, waiting, answers
+
+
+@pytest.mark.usefixtures("ages")
+def test_another_person_waits_as_well_and_nothing_they_played_is_lost(live: Live) -> None:
+    first, table, waiting, answers = answered_early(live)
+    number = first.view(table)["number"]
     release(first, table)
     waiting.join(30)
     assert answers[0]["number"] > number
@@ -99,30 +108,25 @@ def test_another_person_waits_as_well_and_nothing_they_played_is_lost(live: Live
 
 @pytest.mark.usefixtures("ages")
 def test_an_answer_to_what_was_taken_back_is_stale(live: Live) -> None:
-    ann, ben, table = two_at_a_table(live)
-    first, _ = end_turn(table, ann, ben)
-    second = ben if first is ann else ann
-    view = second.view(table)
-    text, number = view["actions"][0]["text"], view["number"]
-    waiting, answers = beside(lambda: second.play(table, text, number, 409))
+    first, table, waiting, answers = answered_early(live, 409)
     take_back(first, table)
     waiting.join(30)
     assert answers[0]["code"] == "stale"
 
 
 @pytest.mark.usefixtures("ages")
-def test_nobody_ends_the_moment_of_another(live: Live) -> None:
+def test_nobody_ends_the_grace_of_another(live: Live) -> None:
     ann, ben, table = two_at_a_table(live)
     first, _ = end_turn(table, ann, ben)
     release(ben if first is ann else ann, table)
-    assert first.view(table)["moment"] is not None
+    assert first.view(table)["grace"] is not None
 
 
 def test_it_passes_by_itself(live: Live, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(moments, "SECONDS", 0.05)
+    monkeypatch.setattr(grace, "SECONDS", 0.05)
     ann, ben, table = two_at_a_table(live)
     first, _ = end_turn(table, ann, ben)
-    wait_for(lambda: first.view(table)["moment"] is None)
+    wait_for(lambda: first.view(table)["grace"] is None)
     person, view = mover(table, ann, ben)
     assert person.play(table, view["actions"][0]["text"], view["number"])["done"]
 
@@ -131,15 +135,15 @@ def test_it_passes_by_itself(live: Live, monkeypatch: pytest.MonkeyPatch) -> Non
 def test_there_is_none_with_a_clock_at_one_screen_or_unasked(live: Live) -> None:
     ann, ben, table = two_at_a_table(live, clock={"kind": "move", "seconds": 3600})
     first, _ = end_turn(table, ann, ben)
-    assert first.view(table)["moment"] is None
+    assert first.view(table)["grace"] is None
     ann = Person(live)
     table = str(ann.table(seats=["me", "hot:Bea"])["table"]["id"])
     end_turn(table, ann)
-    assert ann.view(table)["moment"] is None
+    assert ann.view(table)["grace"] is None
     ann, ben, table = two_at_a_table(live)
     person, view = mover(table, ann, ben)
     person.play(table, view["actions"][0]["text"], view["number"])
-    assert person.view(table)["moment"] is None
+    assert person.view(table)["grace"] is None
 
 
 @pytest.mark.usefixtures("ages")
@@ -150,12 +154,12 @@ def test_a_move_that_is_sent_again_does_not_begin_it_again(live: Live) -> None:
         "id": next(ids),
         "at": view["number"],
         "text": view["actions"][0]["text"],
-        "moment": True,
+        "grace": True,
     }
     played = person.post(f"/api/tables/{table}/moves", body)
     room = live.context.lobby.rooms[table]
-    assert room.moments.info() is not None
+    assert room.grace.info() is not None
     release(person, table)
-    assert room.moments.info() is None
+    assert room.grace.info() is None
     assert person.post(f"/api/tables/{table}/moves", body) == played
-    assert room.moments.info() is None
+    assert room.grace.info() is None

@@ -1,7 +1,7 @@
 """Number the actions of a game: 0, 1, 2 ... for each that can ever be legal, whatever the position.
 
 >>> import argosy
->>> from argosy.envs.numbering import numbering
+>>> from argosy.encoding.numbering import numbering
 >>> sea = argosy.game("sea_routes", seats=2)
 >>> numbers = numbering("sea_routes", sea)
 >>> len(numbers)
@@ -30,11 +30,15 @@ from collections.abc import Iterator
 from itertools import product
 from typing import Any, Final
 
+from librt.vecs import vec
+from mypy_extensions import i32, i64
+
 from argosy.core.contract import Game, State, a_of, b_of, c_of, pack, verb_of
 from argosy.core.edition import Edition
 from argosy.core.registry import edition as find_edition
 from argosy.core.turn import Rule, bound
 from argosy.core.words import Noun, Verb, Words
+from argosy.encoding.numbers import Numbers
 
 VERSION: Final = 1
 
@@ -55,6 +59,7 @@ class Numbering:
             self.general += every(game, verb, domains.get(verb.number))
             self.blocks[verb.text] = range(first, len(self.general))
         self.numbers = {action: n for n, action in enumerate(self.general)}
+        self.tables = tables(self)
 
     def __len__(self) -> int:
         return len(self.general)
@@ -65,15 +70,15 @@ class Numbering:
 
     def action(self, s: State, number: int) -> int:
         """Return the action of a number in a position; whether it is legal there, `why_not` says."""
-        return self.game.particular(s, self.general[number])
+        return self.tables.action(s, number)
 
     def number(self, s: State, action: int) -> int:
-        """Return the number of an action that is legal in a position."""
+        """Return the number of an action that is legal in a position. Raises KeyError."""
         return self.numbers[self.game.general(s, action)]
 
     def legal(self, s: State, seat: int) -> list[int]:
         """Return the numbers of what a seat may do, in the order of `Game.legal`."""
-        return [self.number(s, action) for action in self.game.actions(s, seat)]
+        return self.tables.legal(s, seat)
 
     def text(self, number: int) -> str:
         """Say what a number means in any position. What is played there is `words.write(action(s, number))`."""
@@ -88,6 +93,15 @@ class Numbering:
         if not hasattr(self, "_texts"):
             self._texts = {self.text(n): n for n in range(len(self))}
         return self._texts[text]
+
+    # ── Copies ──
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Numbering":
+        """Itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return numbering, (self.words.book, self.game)
 
 
 def turn_of(game: Game[Any]) -> Iterator[Any]:
@@ -112,3 +126,25 @@ def numbering(name: str | Edition, game: Game[Any]) -> Numbering:
     words = edition.words(game)
     words.book = edition.id
     return Numbering(game, words)
+
+
+def tables(numbering: Numbering) -> Numbers:
+    """Return a numbering as tables for compiled code: by verb, a grid of its nouns."""
+    first, wide_b, wide_c, at = [0] * 256, [1] * 256, [1] * 256, 0
+    for verb in numbering.words.actions.values():
+        sizes = [len(noun.texts) for noun in nouns_of(verb)] + [1] * 3
+        first[verb.number], wide_b[verb.number], wide_c[verb.number] = at, sizes[1], sizes[2]
+        at += sizes[0] * sizes[1] * sizes[2]
+    table = [-1] * at
+    for number, action in enumerate(numbering.general):
+        verb_number, a, b, c = (of(action) for of in (verb_of, a_of, b_of, c_of))
+        cell = (a * wide_b[verb_number] + b) * wide_c[verb_number] + c
+        table[first[verb_number] + cell] = number
+    return Numbers(
+        numbering.game,
+        vec[i64](first),
+        vec[i64](wide_b),
+        vec[i64](wide_c),
+        vec[i32](table),
+        vec[i64](numbering.general),
+    )
