@@ -1,7 +1,9 @@
 """What a table is played by: names, hints, clocks, and who decides for a seat."""
 
+from collections.abc import Callable
+
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.browser.conftest import People
 from tests.browser.laid import sailing
 from tests.browser.player import Player
@@ -44,6 +46,28 @@ def test_whoever_hosts_and_whoever_joins_is_asked_for_a_name(
     # At the next table they are known.
     opened(bea)
     expect(bea.page.locator("[data-name]")).to_have_value("Bea")
+
+
+def test_a_name_typed_before_the_server_has_answered_stays(person: People) -> None:
+    ann, bea = person(), person()
+
+    def typed_early(one: Player, show: Callable[[], object], name: str) -> None:
+        """Type while the page still asks the server who this is."""
+        held: list[Route] = []
+        one.page.route("**/api/guests/me", lambda route: held.append(route))
+        show()
+        one.page.locator("[data-name]").fill(name)
+        with one.page.expect_response("**/api/guests/me"):
+            one.page.unroute("**/api/guests/me")  # and what was held goes on
+        one.frame()
+        assert held, "the page did not ask"
+        assert one.page.locator("[data-name]").input_value() == name
+
+    ann.lobby()
+    typed_early(ann, ann.page.locator("[data-game=sea_routes] [data-open]").click, "Ann")
+    ann.create()
+    invitation = ann.invitation()
+    typed_early(bea, lambda: bea.page.goto(invitation), "Bea")
 
 
 def test_people_at_one_screen_have_names_of_their_own(person: People, server: Server) -> None:
