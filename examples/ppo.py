@@ -11,6 +11,7 @@ the numbering and the observation that they belong to; for two seats also ppo.bi
 
 import argparse
 import copy
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -46,10 +47,11 @@ def linear(width: int, size: int, gain: float) -> nn.Linear:
 class Net(nn.Module):
     """What to do, and how good it looks for the seat that is asked.
 
-    Half precision (bfloat16) where it multiplies matrices: three times as fast on a CPU that has it.
+    Half precision (bfloat16) where it multiplies matrices: three times as fast on a CPU that has it. With `trust` it is
+    also told what the game itself thinks of each action, begins as a careless greedy, and learns what that lacks.
     """
 
-    def __init__(self, bounds: Any, actions: int, hidden: int) -> None:
+    def __init__(self, bounds: Any, actions: int, hidden: int, trust: float = 0.0) -> None:
         super().__init__()
         scale = 1.0 / torch.from_numpy(bounds.astype(np.float32))
         self.register_buffer("scale", scale.bfloat16())
@@ -58,13 +60,20 @@ class Net(nn.Module):
             linear(hidden, hidden, 2**0.5),
         )
         self.policy, self.value = linear(hidden, actions, 0.01), linear(hidden, 1, 1.0)
+        self.trust = linear(hidden, 1, 0.01) if trust else None  # in what the game thinks
+        if self.trust:
+            nn.init.constant_(self.trust.bias, trust)
 
-    def forward(self, seen: Tensor, legal: Tensor, counts: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(
+        self, seen: Tensor, legal: Tensor, counts: Tensor, looks: Tensor | None = None
+    ) -> tuple[Tensor, Tensor]:
         """Return the logarithms of the chances of each row's legal actions, in the order of its list, and its value."""
         with torch.autocast("cpu", torch.bfloat16):
             inside = torch.relu(self.second(torch.relu(self.first(seen.bfloat16() * self.scale))))
             logits = self.policy(inside)
         logits = logits.gather(1, legal.long()).float()  # of hundreds of actions, few are legal
+        if self.trust and looks is not None:
+            logits = logits + self.trust(inside.float()) * looks
         beyond = torch.arange(legal.shape[1]) >= counts[:, None]
         value = torch.tanh(self.value(inside.float())).squeeze(1)
         return torch.log_softmax(logits.masked_fill(beyond, -1e9), 1), value
@@ -75,6 +84,17 @@ def look(games: Vector) -> tuple[Tensor, Tensor, Tensor]:
     most = max(1, int(games.counts.max()))
     found = games.observations, games.legal[:, :most].astype(np.int16), games.counts
     return tuple(torch.from_numpy(array.copy()) for array in found)
+
+
+def first_looks(games: Vector, net: Net) -> Tensor | None:
+    """Return how far below the best each legal action looks, in units of how far they are apart."""
+    if not net.trust:
+        return None
+    most = max(1, int(games.counts.max()))
+    none = np.arange(most) >= games.counts[:, None].clip(1)
+    worth = np.ma.array(games.looks()[:, :most], mask=none)
+    off = (worth - worth.max(1, keepdims=True)) / (worth.std(1, keepdims=True) + 1e-6)
+    return torch.from_numpy(off.filled(0.0).astype(np.float32)).clamp(-12, 0)
 
 
 def drawn(chances: Tensor) -> Tensor:
@@ -88,12 +108,15 @@ def drawn(chances: Tensor) -> Tensor:
 class Rollout:
     """What happened in `steps` decisions of every game. In the last games an earlier self plays one of the seats."""
 
-    def __init__(self, games: Vector, steps: int, shared: float, guess: bool = False) -> None:
+    def __init__(
+        self, games: Vector, steps: int, shared: float, guess: bool = False, looks: bool = False
+    ) -> None:
         self.games, self.steps, self.guesses = games, steps, guess
         n = games.n
         self.seen = torch.zeros(steps, n, len(games.names), dtype=torch.uint8)
         self.legal = torch.zeros(steps, n, games.legal.shape[1], dtype=torch.int16)
         self.counts = torch.zeros(steps, n, dtype=torch.int32)
+        self.looks = torch.zeros(self.legal.shape) if looks else None
         self.choice = torch.zeros(steps, n, dtype=torch.long)  # a column of `legal`
         self.chance = torch.zeros(steps, n)  # the logarithm of
         self.guess = torch.zeros(steps, n)  # of the value, by the game itself
@@ -116,14 +139,18 @@ class Rollout:
             self.seen[t], self.legal[t, :, : legal.shape[1]], self.counts[t] = seen, legal, counts
             self.seat[t] = games.deciders
             theirs = torch.from_numpy(games.deciders == self.rival_seat)
-            chances, value = net(seen, legal, counts)
+            looks = first_looks(games, net)
+            if looks is not None and self.looks is not None:
+                self.looks[t, :, : looks.shape[1]] = looks
+            chances, value = net(seen, legal, counts, looks)
             if self.guesses:
                 asked = zip(games.batch.states, games.deciders.tolist(), strict=True)
                 self.guess[t] = torch.tensor([games.game.appraise_for(s, who) for s, who in asked])
             self.value[t] = self.guess[t] + value
             choice = drawn(chances)
             if theirs.any():
-                choice[theirs] = drawn(rival(seen[theirs], legal[theirs], counts[theirs])[0])
+                told = None if looks is None else looks[theirs]
+                choice[theirs] = drawn(rival(seen[theirs], legal[theirs], counts[theirs], told)[0])
             self.ours[t] = ~theirs & (counts > 1)
             self.choice[t] = choice
             self.chance[t] = chances.gather(1, choice[:, None]).squeeze(1)
@@ -169,12 +196,15 @@ def learn(
     chosen = rollout.ours.flatten().nonzero().squeeze(1)
     seen, legal = rollout.seen.flatten(0, 1), rollout.legal.flatten(0, 1)
     counts, choice = rollout.counts.flatten(), rollout.choice.flatten()
+    looks = None if rollout.looks is None else rollout.looks.flatten(0, 1)
     before, guess = rollout.chance.flatten(), rollout.guess.flatten()
     told = torch.zeros(4)
     for _ in range(EPOCHS):
         for some in chosen[torch.randperm(len(chosen))].split(MINIBATCH):
             count = counts[some]
-            chances, value = net(seen[some], legal[some, : int(count.max())], count)
+            most = int(count.max())
+            shown = None if looks is None else looks[some, :most]
+            chances, value = net(seen[some], legal[some, :most], count, shown)
             change = chances.gather(1, choice[some][:, None]).squeeze(1) - before[some]
             ratio, good = change.exp(), advantage[some]
             good = (good - good.mean()) / (good.std(correction=0) + 1e-8)
@@ -225,10 +255,11 @@ def versus(
         games = Vector(name, rows, deals, bots, True, False, False, options)
         while not games.dones.all():
             seen, legal, counts = look(games)
-            best = net(seen, legal, counts.clamp(min=1))[0].argmax(1)
+            shown = seen, legal, counts.clamp(min=1), first_looks(games, net)
+            best = net(*shown)[0].argmax(1)
             if isinstance(rival, Net):
                 theirs = torch.from_numpy(games.deciders != seat)
-                best[theirs] = rival(seen, legal, counts.clamp(min=1))[0].argmax(1)[theirs]
+                best[theirs] = rival(*shown)[0].argmax(1)[theirs]
             games.step(legal.gather(1, best[:, None]).squeeze(1).numpy())
         won += float((games.rewards[:, seat] * (seats - 1) + 1).clip(0).sum() / seats)
     return Score(won, rows * seats)
@@ -237,14 +268,14 @@ def versus(
 VERSIONS = {"numbering": numbering.VERSION, "observation": observation.VERSION}
 
 
-def keep(net: Net, name: str, options: dict[str, int], path: Path) -> None:
+def keep(net: Net, name: str, options: dict[str, int], path: Path, guess: bool = False) -> None:
     """Write the weights, and what they belong to; and for two seats a file that bots play with (docs/bots.md)."""
     torch.save({"weights": net.state_dict(), "game": name, "options": options, **VERSIONS}, path)
     if options["seats"] == 2:
-        play_with(net, name, options, path.with_suffix(".bin"))
+        play_with(net, name, options, path.with_suffix(".bin"), guess)
 
 
-def play_with(net: Net, name: str, options: dict[str, int], path: Path) -> None:
+def play_with(net: Net, name: str, options: dict[str, int], path: Path, guess: bool) -> None:
     """Write the file that `ismcts:network=FILE` takes: what one side may expect, the other may not."""
     game = argosy.game(name, **options)
     seen, numbers = observation.observer(name, game), numbering.numbering(name, game)
@@ -253,8 +284,10 @@ def play_with(net: Net, name: str, options: dict[str, int], path: Path) -> None:
     layers = [into.T, net.first.bias[None], net.second.weight.T, net.second.bias[None]]
     layers += [torch.cat([value, -value]), torch.cat([bias, -bias])[None]]
     layers += [net.policy.weight, net.policy.bias[None]]
-    fits = weights.fingerprint(seen, numbers)
-    weights.write(path, [layer.tolist() for layer in layers], fits, "python examples/ppo.py")
+    if net.trust:
+        layers += [net.trust.weight, net.trust.bias[None]]
+    fits, told = weights.fingerprint(seen, numbers), "python " + " ".join(sys.argv)
+    weights.write(path, [layer.tolist() for layer in layers], fits, told, guess)
 
 
 def load(path: Path | str) -> tuple[Net, str, dict[str, int]]:
@@ -264,7 +297,10 @@ def load(path: Path | str) -> tuple[Net, str, dict[str, int]]:
         raise SystemExit(f"{path} was trained with other numbers or observations than {VERSIONS}")
     weights = kept["weights"]
     net = Net(
-        np.ones(len(weights["scale"])), len(weights["policy.bias"]), len(weights["first.bias"])
+        np.ones(len(weights["scale"])),
+        len(weights["policy.bias"]),
+        len(weights["first.bias"]),
+        float("trust.bias" in weights),
     )
     net.load_state_dict(weights)
     return net, kept["game"], kept["options"]
@@ -320,10 +356,11 @@ def train(asked: argparse.Namespace) -> Curve:
     if asked.start:
         net, name, options = load(asked.start)
     games = Vector(name, asked.n, asked.seed * 10_000, None, True, False, True, options)
-    net = net or Net(games.bounds, len(games.numbering), asked.hidden)
+    net = net or Net(games.bounds, len(games.numbering), asked.hidden, asked.trust)
     print(f"{name}, {sum(p.numel() for p in net.parameters()):,} weights", flush=True)
     optimiser = torch.optim.Adam(net.parameters(), asked.rate, eps=1e-5, fused=True)
-    past, rollout = [copy.deepcopy(net)], Rollout(games, asked.steps, asked.shared, asked.guess)
+    past = [copy.deepcopy(net)]
+    rollout = Rollout(games, asked.steps, asked.shared, asked.guess, net.trust is not None)
     curve: Curve = []
     told: dict[str, float] = {}
     used, decisions, updates = 0.0, 0, 0
@@ -348,7 +385,7 @@ def train(asked: argparse.Namespace) -> Curve:
             past = [*past[-PAST + 1 :], copy.deepcopy(net)]
         decisions += asked.n * asked.steps
         used += time.process_time() - began
-    keep(net, name, options, out.with_suffix(".pt"))
+    keep(net, name, options, out.with_suffix(".pt"), asked.guess)
     return curve
 
 
@@ -365,6 +402,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     option("--trace", type=float, default=0.95, help="how far later decisions count: lambda")
     option("--curiosity", type=float, default=0.01, help="what entropy is worth")
     option("--guess", action="store_true", help="learn values as what the game's own guess lacks")
+    option("--trust", type=float, default=0.0, help="in the game's own first look at each action")
     option("--start", default="", help="weights to go on from, with their game and options")
     option("--shared", type=float, default=0.25, help="part of the games against an earlier self")
     option("--rivals", nargs="+", default=RIVALS, choices=RIVALS, help="bots of the matches")

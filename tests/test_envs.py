@@ -151,6 +151,21 @@ def test_nobody_sees_what_they_do_not_know(name: str, seed: int) -> None:
     assert told_apart  # or the test would say nothing
 
 
+@pytest.mark.parametrize("name", SECRETIVE)
+def test_first_looks_do_not_see_what_is_hidden(name: str, seed: int) -> None:
+    env = envs.aec(name, seats=3)
+    games, luck = argosy.vector(name, n=2, seats=3, autoreset=False), Rng(seed)
+    other_worlds = 0
+    for s in positions(env, 40):
+        seat = int(games.game.waiting_for(s))
+        twin = games.game.imagine(games.game.redact(s, seat), seat, luck)
+        games.load([s, twin])
+        one, other = games.looks()[:, : games.counts[0]] if games.counts[0] > 1 else ((), ())
+        assert list(one) == list(other)
+        other_worlds += twin.dump() != s.dump()
+    assert other_worlds  # or the test would say nothing
+
+
 @every_game
 @pytest.mark.parametrize("way", [copy.deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
 def test_a_copy_goes_on_by_itself(name: str, way: Any, seed: int) -> None:

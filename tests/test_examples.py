@@ -44,11 +44,14 @@ def sea(ppo: Any, n: int, seed: int) -> Any:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("game", "seats"), [("sea_routes", 2), ("land_routes", 3)])
-def test_ppo_runs(ppo: Any, game: str, seats: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("game", "seats", "sense"),
+    [("sea_routes", 2, []), ("land_routes", 3, []), ("pirates", 2, ["--guess", "--trust", "3"])],
+)
+def test_ppo_runs(ppo: Any, game: str, seats: int, sense: list[str], tmp_path: Path) -> None:
     """A curve of three points and weights with their versions come out."""
-    out = ["--out", str(tmp_path / "ppo")]
-    said = run("ppo.py", "--game", game, "--seats", str(seats), "--steps", "16", *SMALL, *out)
+    given = ["--game", game, "--seats", str(seats), *sense, "--out", str(tmp_path / "ppo")]
+    said = run("ppo.py", *given, "--steps", "16", *SMALL)
     assert said.count("beats") >= 3
     assert (tmp_path / "ppo.svg").read_text().count("<polyline") == 3
     net, name, options = ppo.load(tmp_path / "ppo.pt")
@@ -157,6 +160,19 @@ def test_values_start_from_the_games_own_guess(ppo: Any) -> None:
     guess = [games.game.appraise_for(s, seat) for s, seat in zip(states, seats, strict=True)]
     assert rollout.value[0].tolist() == pytest.approx(guess, abs=1e-6)
     assert len(set(guess)) > 4
+
+
+@pytest.mark.long
+def test_trust_in_first_looks_plays_like_greedy_before_anything_is_learnt(ppo: Any) -> None:
+    games = ppo.Vector("land_routes", 64, 1, None, True, False, True, {"seats": 2})
+    net = ppo.Net(games.bounds, len(games.numbering), 8, trust=50.0)
+    for _ in range(30):
+        games.step(games.sample(ppo.argosy.core.contract.Rng(5)))
+    shown = *ppo.look(games), ppo.first_looks(games, net)
+    chosen = net(*shown)[0].argmax(1).tolist()
+    for n, choice in enumerate(chosen):
+        worth = games.looks()[n, : max(1, games.counts[n])]
+        assert worth[choice] == pytest.approx(worth.max(), abs=1e-4)
 
 
 @pytest.mark.long

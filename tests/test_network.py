@@ -2,6 +2,7 @@
 
 from math import exp, tanh
 from pathlib import Path
+from statistics import pstdev
 
 import pytest
 from librt.vecs import vec
@@ -24,20 +25,23 @@ Matrices = list[list[list[float]]]
 
 
 def random_matrices(entries: int, sides: int, actions: int, seed: int) -> Matrices:
+    """Weights of a network that goes by first looks too."""
     rng = Rng(seed)
     shapes = [(entries, HIDDEN), (1, HIDDEN), (HIDDEN, HIDDEN), (1, HIDDEN)]
     shapes += [(sides, HIDDEN), (1, sides), (actions, HIDDEN), (1, actions)]
+    shapes += [(1, HIDDEN), (1, 1)]
     return [
         [[(rng.below(2001) - 1000) / 1000 for _ in range(width)] for _ in range(rows)]
         for rows, width in shapes
     ]
 
 
-def network_file(path: Path, name: str, game: Game[State], seed: int) -> Path:
-    """Write a network of random weights that fits a game."""
+def network_file(path: Path, name: str, game: Game[State], seed: int, plain: bool = False) -> Path:
+    """Write a network of random weights that fits a game; a plain one leaves the game's own sense aside."""
     look, numbers = observer(name, game), numbering(name, game)
     matrices = random_matrices(len(look), int(game.seats), len(numbers), seed)
-    write(path, matrices, fingerprint(look, numbers), "by chance")
+    fits = fingerprint(look, numbers)
+    write(path, matrices[:8] if plain else matrices, fits, "by chance", guesses=not plain)
     return path
 
 
@@ -61,10 +65,9 @@ def decisions(game: Game[State], seed: int, most: int) -> list[tuple[State, int]
 
 
 def test_a_look_is_two_layers_of_plain_arithmetic(seed: int) -> None:
-    into, into_bias, across, across_bias, value, value_bias, policy, policy_bias = m = (
-        random_matrices(19, 2, 11, seed)
-    )
-    network = Network(*map(flat, m))
+    m = random_matrices(19, 2, 11, seed)
+    into, into_bias, across, across_bias, value, value_bias, policy, policy_bias, *trust = m
+    network = Network([flat(matrix) for matrix in m])
     rng = Rng(seed)
     entries = [[0, 0, 0, 1, 1, 9, 127][rng.below(7)] for _ in range(19)]
     words = [sum(e << 8 * n for n, e in enumerate(entries[at : at + 8])) for at in (0, 8, 16)]
@@ -83,6 +86,8 @@ def test_a_look_is_two_layers_of_plain_arithmetic(seed: int) -> None:
     for action in range(11):
         expected = policy_bias[0][action] + sum(second[u] * policy[action][u] for u in units)
         assert network.urge(action) == pytest.approx(expected)
+    expected = trust[1][0][0] + sum(second[u] * trust[0][0][u] for u in units)
+    assert network.trusting() == pytest.approx(expected)
 
 
 def test_a_file_keeps_every_weight_to_half_a_step_of_its_row(tmp_path: Path, seed: int) -> None:
@@ -106,12 +111,13 @@ def test_what_is_no_network_is_refused_in_words(tmp_path: Path, content: bytes) 
         bot(f"ismcts:network={tmp_path / 'nowhere.bin'}")
 
 
+@pytest.mark.parametrize("plain", [True, False])
 @pytest.mark.parametrize("name", GAMES)
 def test_a_network_chooses_legal_actions_and_nothing_hidden_changes_them(
-    tmp_path: Path, name: str, seed: int
+    tmp_path: Path, name: str, plain: bool, seed: int
 ) -> None:
     game = argosy.game(name, seats=2)
-    path = network_file(tmp_path / "chance.bin", name, game, seed)
+    path = network_file(tmp_path / "chance.bin", name, game, seed, plain)
     thinkers = [HunchBot(Stored(path)), bot(f"ismcts:iterations=16,network={path}")]
     rng = Rng(seed)
     for s, seat in decisions(game, seed, 12):
@@ -122,21 +128,32 @@ def test_a_network_chooses_legal_actions_and_nothing_hidden_changes_them(
             assert chosen[0] == chosen[1]
 
 
-def test_a_mind_weighs_actions_by_the_softmax_and_values_by_side(tmp_path: Path, seed: int) -> None:
+@pytest.mark.parametrize("plain", [True, False])
+def test_a_mind_weighs_actions_by_the_softmax_and_values_by_side(
+    tmp_path: Path, plain: bool, seed: int
+) -> None:
+    """One that trusts first looks adds them, by how far below the best they are; one that guesses begins there."""
     game = argosy.game("sea_routes", seats=2)
-    path = network_file(tmp_path / "chance.bin", "sea_routes", game, seed)
-    mind = Stored(path).of(game)
+    mind = Stored(network_file(tmp_path / "chance.bin", "sea_routes", game, seed, plain)).of(game)
     assert mind is not None
+    assert (mind.trusts, mind.guesses) == (not plain, not plain)
     s, seat = decisions(game, seed, 1)[0]
     actions = game.actions(s, seat)
+    looks = [0.25 * n * n for n in range(len(actions))]
     weights = vec[float]([0.0] * len(actions))
     mind.look(s, seat)
-    mind.weigh(s, vec[i64](actions), len(actions), weights)
+    mind.take_guess(game, s, seat)
+    mind.weigh(s, vec[i64](actions), len(actions), vec[float](looks), weights)
     urges = [mind.network.urge(mind.numbers.number(s, action)) for action in actions]
+    if not plain:
+        unit = pstdev(looks) + 1e-6
+        lean = [mind.network.trusting() * (look - max(looks)) / unit for look in looks]
+        urges = [urge + more for urge, more in zip(urges, lean, strict=True)]
     likely = [max(exp(-12), exp(urge - max(urges))) for urge in urges]
     assert list(weights) == pytest.approx(likely)
-    assert mind.standing(seat, seat) == pytest.approx(tanh(mind.network.worth(0)))
-    assert mind.standing(seat, 1 - seat) == pytest.approx(tanh(mind.network.worth(1)))
+    guess = 0.0 if plain else game.appraise_for(s, seat)
+    assert mind.standing(seat, seat) == pytest.approx(guess + tanh(mind.network.worth(0)))
+    assert mind.standing(seat, 1 - seat) == pytest.approx(-guess + tanh(mind.network.worth(1)))
 
 
 def test_a_network_is_used_only_for_what_it_was_made_for(tmp_path: Path) -> None:

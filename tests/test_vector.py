@@ -10,7 +10,8 @@ import numpy as np
 import pytest
 
 import argosy
-from argosy.core.contract import CHANCE, NOBODY, Rng
+from argosy.bots.names import bot
+from argosy.core.contract import CHANCE, NOBODY, Rng, State
 from argosy.envs.batch import Illegal
 
 GAMES = list(argosy.editions())
@@ -101,6 +102,32 @@ def test_bots_take_their_seats(seed: int) -> None:
         argosy.vector("sea_routes", n=1, bots={0: "random", 1: "random"})
 
 
+@every_game
+def test_first_looks_are_what_greedy_goes_by(name: str, seed: int) -> None:
+    """Where nothing is hidden and nothing is drawn, greedy plays one of the actions that look best."""
+    games = argosy.vector(name, n=12, seed=seed)
+    greedy, rng = bot("greedy"), Rng(seed)
+    for _ in range(30):
+        games.step(games.sample(rng))
+        looks = games.looks()
+        for n in np.flatnonzero(games.counts > 1).tolist():
+            s, seat, count = games.state(n), int(games.deciders[n]), int(games.counts[n])
+            worth = [looked(games.game, s, seat, action) for action in games.game.actions(s, seat)]
+            if games.game.has_secrets or None in worth:
+                continue
+            assert looks[n, :count].tolist() == pytest.approx(worth)
+            best = games.legal[n, :count][looks[n, :count] >= looks[n, :count].max() - 1e-9]
+            chosen = greedy.choose(games.game, s, seat, rng)
+            assert games.numbering.number(s, chosen) in best
+
+
+def looked(game: Any, s: State, seat: int, action: int) -> float | None:
+    """What a table is worth after an action; None if chance answers it."""
+    after = s.clone()
+    game.apply_for(after, seat, action)
+    return None if game.waiting_for(after) == CHANCE else float(game.appraise_for(after, seat))
+
+
 def test_given_positions(seed: int) -> None:
     games = argosy.vector("pirates", n=6, seed=seed, autoreset=False)
     rng = Rng(seed)
@@ -175,6 +202,7 @@ def test_processes_play_the_games_of_one(name: str, workers: int, seed: int) -> 
             assert games.view(n, 1).tobytes() == alone.view(n, 1).tobytes()
             number = int(alone.legal[n, 0])
             assert games.text(n, number) == alone.text(n, number)
+        assert (games.looks() == alone.looks()).all()
         kept = [alone.state(n) for n in range(5)]
         games.seed(seed + 99)
         games.load(kept)

@@ -62,6 +62,26 @@ def outlook(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
     return total / float(PATHS)
 
 
+def first_looks(
+    game: Game[State],
+    world: State,
+    seat: i64,
+    actions: vec[i64],
+    count: i64,
+    rng: Rng,
+    worth: vec[float],
+    start: i64,
+) -> None:
+    """Write into `worth`, from `start` on, what each action looks like: no one better for the dice rolled on it."""
+    scratch = world.clone()
+    luck = rng.state
+    for k in range(count):
+        scratch.copy_from(world)
+        game.apply_for(scratch, seat, actions[k])
+        rng.state = luck
+        worth[start + k] = outlook(game, scratch, seat, rng)
+
+
 def settled(game: Game[State], s: State, seat: i64, rng: Rng) -> float:
     """Appraise the table once chance has answered; a long deal is cut short."""
     for _ in range(DEALS):

@@ -17,7 +17,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.bots.bot import Bot, Filter
-from argosy.bots.greedy import outlook
+from argosy.bots.greedy import first_looks, outlook
 from argosy.bots.mind import Mind, Minds
 from argosy.bots.paired_chance import PairedChance
 from argosy.bots.settings import settings_of
@@ -99,6 +99,7 @@ class Search:
     links: vec[i64]  # by index in `out`: its edge or NONE
     root_links: vec[i64]  # the same at the root, where every action is possible in every world
     worth: vec[float]  # by index in `links`: what a new edge looks like at first sight
+    first: vec[float]  # the same for a mind, which makes more of it
     way: vec[i64]  # the edges of this iteration, from the root down
     depth: i64
     boldness: float  # how far what was tried little is raised in this iteration
@@ -143,6 +144,7 @@ class Search:
         self.links = vec[i64]([0] * game.room)
         self.root_links = vec[i64]([])
         self.worth = vec[float]([0.0] * game.room)
+        self.first = vec[float]([0.0] * game.room)
         self.way = vec[i64]([0] * DEPTH)
         self.depth = 0
         self.boldness = 0.0
@@ -203,8 +205,9 @@ class Search:
         mind = self.mind
         if mind is not None:
             self.is_open = not game.has_secrets
-            mind.look(self.known, self.seat)
-            self.add_liked(mind, self.known, node, self.seat, count)
+            self.add_liked(
+                mind, game.imagine(self.known, self.seat, self.rng), node, self.seat, count
+            )
             self.roots = tree.edges
             self.root_links = vec[i64](range(self.roots))
             return
@@ -227,12 +230,16 @@ class Search:
         self.root_links = vec[i64](range(self.roots))
 
     def add_liked(self, mind: Mind, s: State, node: i64, who: i64, count: i64) -> None:
-        """Add the edges that a node lacks, as the mind that has looked likes them; all promise what the table does."""
+        """Add the edges that a node lacks, as a mind likes them; all promise what the table does."""
         tree = self.tree
         links = self.links
         at_root = node == 0
+        mind.look(s, who)
+        mind.take_guess(self.game, s, who)
         worth = mind.standing(who, who)
-        mind.weigh(s, self.out, count, self.worth)
+        if mind.trusts:
+            first_looks(self.game, s, who, self.out, count, self.rng, self.first, 0)
+        mind.weigh(s, self.out, count, self.first, self.worth)
         tree.spread[node] = LIVELY
         for i in range(count):
             if at_root or links[i] == NONE:
@@ -501,7 +508,6 @@ class Search:
         new: i64 = 0
         mind = self.mind
         if mind is not None:
-            mind.look(s, who)
             self.add_liked(mind, s, node, who, count)
             return
         for i in range(count):
@@ -557,6 +563,7 @@ class Search:
             self.note(game.returns(s))
         elif mind is not None and who != CHANCE:
             mind.look(s, who)
+            mind.take_guess(game, s, who)
             for seat in range(game.seats):
                 self.value[seat] = mind.standing(who, seat)
         else:

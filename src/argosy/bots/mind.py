@@ -2,14 +2,14 @@
 """Ask a network about a table: what the seat that decides knows, turned into numbers and back into actions."""
 
 from abc import ABC, abstractmethod
-from math import exp, tanh
+from math import exp, sqrt, tanh
 from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from argosy.bots.bot import Bot
-from argosy.bots.greedy import GreedyBot
+from argosy.bots.greedy import GreedyBot, first_looks
 from argosy.bots.network import Network
 from argosy.core.contract import Game, Rng, State
 from argosy.encoding.encoder import Encoder
@@ -19,16 +19,28 @@ FAINT: Final = -12.0  # a logit that is further below the best than this counts 
 
 
 class Mind:
-    """A network that has learnt one game with its seats and options."""
+    """A network that has learnt one game with its seats and options.
+
+    It may have been taught what the game's own sense lacks: then first looks count as well (`trusts`), or the guess of
+    `appraise` is where its value begins (`guesses`).
+    """
 
     seats: i64
+    trusts: bool
+    guesses: bool
+    guess: float  # of who looked last
     network: Network
     encoder: Encoder
     numbers: Numbers
     seen: vec[i64]
 
-    def __init__(self, network: Network, encoder: Encoder, numbers: Numbers) -> None:
+    def __init__(
+        self, network: Network, encoder: Encoder, numbers: Numbers, guesses: bool = False
+    ) -> None:
         self.seats = encoder.game.seats
+        self.trusts = len(network.trust) > 0
+        self.guesses = guesses
+        self.guess = 0.0
         self.network = network
         self.encoder = encoder
         self.numbers = numbers
@@ -39,19 +51,46 @@ class Mind:
         self.encoder.write(s, seat, self.seen, 0)
         self.network.look(self.seen)
 
+    def take_guess(self, game: Game[State], world: State, seat: i64) -> None:
+        """Take what the game guesses in a whole world for the seat that looks; `standing` counts from there."""
+        self.guess = game.appraise_for(world, seat) if self.guesses else 0.0
+
     def standing(self, who: i64, seat: i64) -> float:
         """Return what `seat` may expect, as far as `who` can tell who looked."""
-        return tanh(self.network.worth((seat - who + self.seats) % self.seats))
+        guess = self.guess if seat == who else -self.guess / float(max(1, self.seats - 1))
+        return guess + tanh(self.network.worth((seat - who + self.seats) % self.seats))
 
-    def weigh(self, s: State, actions: vec[i64], count: i64, weights: vec[float]) -> None:
-        """Weigh legal actions of the seat that looked: the best has 1."""
+    def weigh(
+        self, s: State, actions: vec[i64], count: i64, looks: vec[float], weights: vec[float]
+    ) -> None:
+        """Weigh legal actions of the seat that looked: the best has 1. `looks` has first looks if it `trusts` them."""
+        if self.trusts:
+            self.lean(looks, count, weights)
+        else:
+            for i in range(count):
+                weights[i] = 0.0
         best = -1e9
         for i in range(count):
-            weights[i] = self.network.urge(self.numbers.number(s, actions[i]))
+            weights[i] += self.network.urge(self.numbers.number(s, actions[i]))
             if weights[i] > best:
                 best = weights[i]
         for i in range(count):
             weights[i] = exp(max(FAINT, weights[i] - best))
+
+    def lean(self, looks: vec[float], count: i64, weights: vec[float]) -> None:
+        """Begin with how far below the best each action looks, in units of how far they are apart."""
+        total = 0.0
+        squares = 0.0
+        best = looks[0]
+        for i in range(count):
+            total += looks[i]
+            squares += looks[i] * looks[i]
+            best = max(best, looks[i])
+        mean = total / float(count)
+        spread = sqrt(max(0.0, squares / float(count) - mean * mean)) + 1e-6
+        trust = self.network.trusting()
+        for i in range(count):
+            weights[i] = trust * max(FAINT, (looks[i] - best) / spread)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -83,9 +122,13 @@ class HunchBot(Bot):
         count = self.legal(game, known, seat, out)
         if count == 1:
             return out[0]
+        looks = vec[float]([0.0] * count)
         weights = vec[float]([0.0] * count)
         mind.look(known, seat)
-        mind.weigh(known, out, count, weights)
+        if mind.trusts:
+            world = game.imagine(known, seat, rng)
+            first_looks(game, world, seat, out, count, rng, looks, 0)
+        mind.weigh(known, out, count, looks, weights)
         best: i64 = 0
         for i in range(count):
             if weights[i] > weights[best]:

@@ -21,29 +21,24 @@ class Network:
     value_bias: vec[float]
     policy: vec[float]  # by number of an action and unit of the second layer
     policy_bias: vec[float]
+    trust: vec[float]  # in first looks, by unit of the second layer; none: it was taught without
+    trust_bias: vec[float]
     first: vec[float]
     second: vec[float]
 
-    def __init__(
-        self,
-        into: vec[float],
-        into_bias: vec[float],
-        across: vec[float],
-        across_bias: vec[float],
-        value: vec[float],
-        value_bias: vec[float],
-        policy: vec[float],
-        policy_bias: vec[float],
-    ) -> None:
-        self.hidden = len(into_bias)
-        self.into = into
-        self.into_bias = into_bias
-        self.across = across
-        self.across_bias = across_bias
-        self.value = value
-        self.value_bias = value_bias
-        self.policy = policy
-        self.policy_bias = policy_bias
+    def __init__(self, matrices: list[vec[float]]) -> None:
+        """Take them in the order of the fields; one that was taught without first looks has no `trust`."""
+        self.into = matrices[0]
+        self.into_bias = matrices[1]
+        self.across = matrices[2]
+        self.across_bias = matrices[3]
+        self.value = matrices[4]
+        self.value_bias = matrices[5]
+        self.policy = matrices[6]
+        self.policy_bias = matrices[7]
+        self.trust = matrices[8] if len(matrices) > 8 else vec[float]([])
+        self.trust_bias = matrices[9] if len(matrices) > 8 else vec[float]([])
+        self.hidden = len(self.into_bias)
         self.first = vec[float]([0.0] * self.hidden)
         self.second = vec[float]([0.0] * self.hidden)
 
@@ -82,6 +77,10 @@ class Network:
         return self.policy_bias[number] + product(
             self.second, self.policy, number * self.hidden, self.hidden
         )
+
+    def trusting(self) -> float:
+        """Return how far first looks count."""
+        return self.trust_bias[0] + product(self.second, self.trust, 0, self.hidden)
 
 
 def add(total: vec[float], rows: vec[float], start: i64, times: float, count: i64) -> None:

@@ -39,10 +39,15 @@ def fingerprint(look: Observer, numbers: Numbering) -> str:
 # ── The file ──────────────────────────────────────────────────────────────────────────────────────
 
 
-def write(path: Path, matrices: Sequence[Matrix], fits: str, made: str) -> None:
-    """Write `into, into_bias, across, across_bias, value, value_bias, policy, policy_bias`, as Network has them."""
+def write(
+    path: Path, matrices: Sequence[Matrix], fits: str, made: str, guesses: bool = False
+) -> None:
+    """Write `into, into_bias, across, across_bias, value, value_bias, policy, policy_bias`, as Network has them.
+
+    One that was taught with first looks has `trust, trust_bias` too; one whose value begins with the game's, `guesses`.
+    """
     shapes = [[len(matrix), len(matrix[0])] for matrix in matrices]
-    head = json.dumps({"shapes": shapes, "fits": fits, "made": made})
+    head = json.dumps({"shapes": shapes, "fits": fits, "guesses": guesses, "made": made})
     body = b"".join(packed(row) for matrix in matrices for row in matrix)
     path.write_bytes(head.encode() + b"\n" + zlib.compress(body, 9))
 
@@ -65,7 +70,7 @@ def read(path: Path) -> tuple[dict[str, Any], Network]:
             matrix.extend([scale * x for x in array("b", body[at + 4 : at + 4 + width])])
             at += 4 + width
         found.append(vec[float](matrix))
-    return told, Network(*found)
+    return told, Network(found)
 
 
 # ── The network of a game ─────────────────────────────────────────────────────────────────────────
@@ -105,7 +110,8 @@ def kept(kind: type, options: tuple[tuple[str, int], ...], paths: tuple[Path, ..
     fits = fingerprint(look, numbers)
     for path in paths:
         if head_of(path)["fits"] == fits:
-            return Mind(read(path)[1], look.encoder, tables(numbers))
+            told, network = read(path)
+            return Mind(network, look.encoder, tables(numbers), bool(told.get("guesses")))
     return None
 
 

@@ -196,7 +196,7 @@ class State:
     def fingerprint(self) -> int:
         """Return 62 bits that equal states share and others hardly ever do; the same on every machine."""
         values = [value for row in self.dump().values() for value in row]
-        return fingerprint(vec[i64](values), len(values))
+        return fingerprint(vec[i64](values), 0, len(values))
 
     def fill(self, dump: dict[str, list[int]]) -> None:
         """The way back from `dump`, into a state of the same game."""
@@ -247,10 +247,10 @@ def restored(kind: type[State], found: dict[str, Any]) -> State:
     return s
 
 
-def fingerprint(values: vec[i64], count: i64) -> i64:
-    """Mix numbers to 62 bits. As in `Rng`, a product is masked, so that both builds give the same."""
+def fingerprint(values: vec[i64], start: i64, count: i64) -> i64:
+    """Mix so many numbers to 62 bits. As in `Rng`, a product is masked, so that both builds give the same."""
     found: i64 = 0x2545F4914F6CDD1D
-    for n in range(count):
+    for n in range(start, start + count):
         found = (found ^ values[n]) & 0x3FFFFFFFFFFFFFFF
         found = (found * 3935559000370003845 + 1442695040888963407) & 0x3FFFFFFFFFFFFFFF
         found = found ^ found >> 29

@@ -5,7 +5,8 @@ from librt.vecs import vec
 from mypy_extensions import i32, i64, u8
 
 from argosy.bots.bot import Bot
-from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State
+from argosy.bots.greedy import first_looks
+from argosy.core.contract import CHANCE, NOBODY, Game, Rng, State, fingerprint
 from argosy.encoding.encoder import Encoder, View
 from argosy.encoding.numbers import Numbers
 
@@ -43,6 +44,7 @@ class Batch:
     rewards: vec[float]  # by game and seat, of a game that has just ended
     dones: vec[u8]
     lengths: vec[i32]  # decisions of ours so far
+    looks: vec[float]  # `room` for each game, once anybody has looked
 
     def __init__(
         self,
@@ -87,6 +89,7 @@ class Batch:
         self.rewards = vec[float]([0.0] * (count * self.seats))
         self.dones = vec[u8]([0] * count)
         self.lengths = vec[i32]([0] * count)
+        self.looks = vec[float]([])
 
     # ── Beginning ──
 
@@ -240,3 +243,27 @@ class Batch:
             view = self.views[n * self.seats + seat] = self.encoder.view(seat)
         self.encoder.renew(self.states[n], seat, view)
         view.copy_to(self.observations, n * self.words)
+
+    # ── First looks ──
+
+    def look(self) -> None:
+        """Write into `looks` what each legal action looks like to the seat that is asked, as to the bot greedy.
+
+        Where a world is imagined or chance drawn, that comes from the observation: who knows the same sees the same.
+        """
+        if len(self.looks) == 0:
+            self.looks = vec[float]([0.0] * (self.count * self.room))
+        rng = Rng(0)
+        for n in range(self.count):
+            if self.counts[n] > 1:
+                rng.state = fingerprint(self.observations, n * self.words, self.words)
+                self.look_at(n, rng)
+
+    def look_at(self, n: i64, rng: Rng) -> None:
+        game = self.game
+        seat = i64(self.deciders[n])
+        world = self.states[n]
+        if game.has_secrets:
+            world = game.imagine(game.redact(world, seat), seat, rng)
+        count = game.legal(world, seat, self.out)
+        first_looks(game, world, seat, self.out, count, rng, self.looks, n * self.room)

@@ -116,6 +116,14 @@ class Games(ABC):
     def load(self, states: Sequence[State]) -> None:
         """Put positions into the first games, for a search that wants many looked at together."""
 
+    @abstractmethod
+    def looks(self) -> Array:
+        """Return (n, room) float64: what each legal action looks like at first sight, in the order of `legal`.
+
+        It is what the bot greedy goes by: the game's own `appraise` one step ahead, for the seat that is asked and
+        from what it knows. Needs the observations. Where there is one action it has no meaning.
+        """
+
     def view(self, n: int, seat: int) -> Array:
         """Return what any seat knows of a game, whoever is asked."""
         return np.frombuffer(self.observer.write(self.state(n), seat), np.uint8)
@@ -190,6 +198,10 @@ class Vector(Games):
     def sample(self, rng: Rng) -> Array:
         self.batch.sample(rng)
         return self.actions
+
+    def looks(self) -> Array:
+        self.batch.look()
+        return shared(self.batch.looks, np.float64).reshape(self.legal.shape)
 
     # ── Positions ──
 

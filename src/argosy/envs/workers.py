@@ -103,6 +103,9 @@ class Workers(Games):
     def load(self, states: Sequence[State]) -> None:
         self._ask("load", [list(states[a:b]) for a, b in self._shares()])
 
+    def looks(self) -> Array:
+        return np.concatenate(self._ask("looks", [None] * len(self._pipes)))
+
     def close(self) -> None:
         self._end()
 
@@ -114,13 +117,12 @@ class Workers(Games):
     def _shares(self) -> list[tuple[int, int]]:
         return list(zip(self._firsts, self._firsts[1:], strict=False))
 
-    def _ask(self, what: str, given: list[Any]) -> None:
-        """Ask all, then wait for all."""
+    def _ask(self, what: str, given: list[Any]) -> list[Any]:
+        """Ask all, then wait for the answers of all."""
         self._begin()
         for pipe, each in zip(self._pipes, given, strict=True):
             self._send(pipe, what, each)
-        for k in range(len(self._pipes)):
-            self._answer(k)
+        return [self._answer(k) for k in range(len(self._pipes))]
 
     def _ask_one(self, k: int, what: str, given: Any) -> Any:
         self._begin()
@@ -191,10 +193,12 @@ def serve(pipe: Connection, made: Made, kept: dict[str, Kept], first: int) -> No
         pipe.send((traceback.format_exc(), None))
 
 
-def done(games: Vector, actions: Array, what: str, given: Any) -> State | None:
+def done(games: Vector, actions: Array, what: str, given: Any) -> State | Array | None:
     """Do what was asked."""
     if what == "state":
         return games.state(given)
+    if what == "looks":
+        return games.looks()
     if what == "step":
         games.step(actions)
     elif what == "seed":
