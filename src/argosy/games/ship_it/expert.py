@@ -1,0 +1,493 @@
+"""Play as an old forwarder would: a script of advice, the expert among the bots.
+
+1. Think in shipments: which hub, which of your loads, which links are missing, and what all of it costs in action points.
+2. Whoever completes a shipment earns double: bring nothing that others will complete, unless you can do it yourself.
+3. Bring small coins first and the large one last. The more of yours lie there when 8 is reached, the better.
+4. Build along the shortest way to the next shipment, with few pips on it, and only as much as it takes.
+5. Points that are left are lost: let them buy the links of the next plan, or move freight ahead.
+6. The official stands on the hub if that completes a shipment or adds to it, else where it closes the rival's way.
+7. Keep the lowest coin as a chit. End the game when you are ahead, and not before.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from typing import NamedTuple
+
+from argosy.core.contract import CHANCE, Rng, a_of, b_of, pack, verb_of
+from argosy.games.ship_it import numbers
+from argosy.games.ship_it.distances import NEVER, Survey
+from argosy.games.ship_it.rules.freight import put_load
+from argosy.games.ship_it.rules.links import step_of
+from argosy.games.ship_it.rules.reading import (
+    chits_of,
+    free_values,
+    hub_rank,
+    is_hub,
+    loads_at,
+    official_at,
+)
+from argosy.games.ship_it.rules.shipments import pawns_gone, worth
+from argosy.games.ship_it.rules.travel import closed_to, is_movable, reach, spaces_of
+from argosy.games.ship_it.state import (
+    BUILDING,
+    CHOOSING,
+    COLOURS,
+    DIRECTING,
+    HALVES,
+    KEEPING,
+    NOTHING,
+    OUT,
+    PLANNING,
+    SHIPPING,
+    STOPPING,
+    TILES,
+    ShipItState,
+)
+from argosy.games.ship_it.tables import Tables
+from argosy.kit.dominoes import HIGH, LOW
+
+LATER = 0.65  # of a shipment that takes another turn: somebody may come first
+POINT = 0.1  # an action point that a plan takes
+PIPS = 4  # the pip-stop for a way that is not built yet
+SHARED = 0.6  # of the links of a second load: part of its way is that of the first
+STRAY = 0.15  # of what coins promise that wait on a hub for others to come
+FEAR = (0.6, 0.3, 0.3)  # of what rivals could ship in their next turns
+HOPE = 0.3  # of what our other colour could ship in its next turn
+GIVEN = 0.5  # of what rivals earn by our shipment
+VICTORY = 80.0  # points that it is worth to end the game and win it
+BALANCE = 30.0  # points between our two colours that make the lower one count for three quarters
+FAR = 15  # squares to build: too many to think of
+LAST = 5
+FOREIGN = 1 << 10  # marks a coin that is brought for nobody (SI-R27)
+
+
+class Plan(NamedTuple):
+    """A shipment to be made, in this turn if `late` is 0."""
+
+    value: float
+    suit: int
+    stop: int
+    loads: tuple[int, ...]  # in the order in which they are brought
+    links: int
+    price: int  # action points for all of it
+    late: int
+    chance: float
+
+
+def expert(game: Tables, s: ShipItState, seat: int, rng: Rng) -> int:
+    """Choose an action of a seat by the advice above."""
+    return Forwarder(game, s, seat).choice()
+
+
+@cache
+def delivery(short: int, coins: tuple[int, ...]) -> tuple[float, float, float]:
+    """Of coins brought one by one: the chance that `short` is reached, and then their sum and number."""
+    if not coins:
+        return 0.0, 0.0, 0.0
+    own = 0 if coins[0] & FOREIGN else 1
+    values = [v for v in range(1, 10) if coins[0] >> v & 1]
+    chance = total = number = 0.0
+    for value in values:
+        likely, more, others = (1.0, 0.0, 0.0)
+        if value < short:
+            likely, more, others = delivery(short - value, coins[1:])
+        chance += likely
+        total += more + likely * own * value
+        number += others + likely * own
+    return chance / len(values), total / len(values), number / len(values)
+
+
+@cache
+def mean(coin: int) -> float:
+    values = [v for v in range(1, 10) if coin >> v & 1]
+    return sum(values) / len(values)
+
+
+class Ground:
+    """The grid as one number, a bit for each square, as freight of a colour may use it."""
+
+    def __init__(self, game: Tables, s: ShipItState, shut: int) -> None:
+        self.s, self.width = s, int(game.width)
+        self.links = 0
+        for half, square in enumerate(s.half_at):
+            if square >= 0 and not shut >> half & 1:
+                self.links |= 1 << int(square)
+        self.free = 0
+        for y in range(int(s.high)):
+            self.free |= ((1 << int(s.wide)) - 1 & ~int(s.rows[y])) << y * self.width
+        self.gates: list[int] = []  # by city
+        self.city_of = [-1] * TILES
+        for tile in range(TILES):
+            if self.city_of[tile] < 0:
+                self.gates.append(self.settle(tile, len(self.gates)))
+
+    def settle(self, tile: int, city: int) -> int:
+        """Count a tile and those connected with it as one city; its gates."""
+        self.city_of[tile] = city
+        squares = self.s.gates[2 * tile : 2 * tile + 2]
+        found = sum(1 << int(square) for square in squares if square >= 0)
+        for other in range(TILES):
+            if self.s.near_tiles[HALVES + tile] >> other & 1 and self.city_of[other] < 0:
+                found |= self.settle(other, city)
+        return found
+
+    def doors(self, space: int) -> int:
+        """Squares at which freight on a space is, or comes out."""
+        if space < HALVES:
+            return 1 << int(self.s.half_at[space]) & self.links
+        return self.gates[self.city_of[space - HALVES]]
+
+    def beside(self, squares: int) -> int:
+        return squares << 1 | squares >> 1 | squares << self.width | squares >> self.width
+
+    def flood(self, space: int) -> list[int]:
+        """What is connected with a space when so many squares are built, 0 and more."""
+        found: list[int] = []
+        doors = self.doors(space)
+        front = doors & self.links
+        cities = [gates for gates in self.gates if gates != doors]
+        while len(found) < FAR:
+            before = -1
+            while before != front:
+                before = front
+                front |= self.beside(front) & self.links
+                for gates in [gates for gates in cities if gates & front]:
+                    cities.remove(gates)
+                    doors |= gates
+                    front |= gates & self.links
+            found.append(front)
+            front |= (self.beside(front) | doors) & self.free
+        return found
+
+    def gap(self, flood: list[int], start: int, space: int) -> int:
+        """Squares to be built between a space and the one where the flood began."""
+        doors = self.doors(space)
+        if start >= HALVES and doors == self.doors(start):
+            return 0
+        return next((built for built, met in enumerate(flood) if met & doors), FAR)
+
+    def corridor(self, one: int, other: int) -> list[int]:
+        """The squares of all shortest ways to build between two spaces, one after another."""
+        here, there = self.flood(one), self.flood(other)
+        gap = self.gap(here, one, other)
+        if not 0 < gap < FAR:
+            return []
+        return [
+            here[n] & ~here[n - 1] & there[gap + 1 - n] & ~there[gap - n] & self.free
+            for n in range(1, gap + 1)
+        ]
+
+
+class Forwarder:
+    """What a seat sees, and what it makes of it, for the colour on turn."""
+
+    def __init__(self, game: Tables, s: ShipItState, seat: int) -> None:
+        self.game, self.s, self.seat = game, s, seat
+        self.colour = int(s.colour)
+        self.actions = [int(action) for action in game.actions(s, seat)]
+
+    def choice(self) -> int:
+        steps = {
+            PLANNING: self.plan,
+            CHOOSING: self.choose,
+            BUILDING: self.build,
+            DIRECTING: self.direct,
+            STOPPING: self.stop,
+            SHIPPING: self.ship,
+            KEEPING: self.keep,
+        }
+        return steps[int(self.s.step)]()
+
+    # ── Shipments ──
+
+    def coin(self, s: ShipItState, load: int) -> int:
+        """The values that a load may have, bit by bit."""
+        value = int(s.values[load])
+        if value > 0:
+            return 1 << value
+        values = int(s.one_of[load]) & int(free_values(s, load // 5))
+        return (values or int(s.one_of[load])) << 1
+
+    def income(self, s: ShipItState, colour: int) -> int:
+        return int(self.game.ap + self.game.chit_ap * chits_of(s, colour))
+
+    def plans(self, s: ShipItState, colour: int, building: bool) -> list[Plan]:
+        """All shipments that a colour may think of, the best first."""
+        colours = 1 << colour
+        if self.game.unowned >= 0:
+            colours |= 1 << int(self.game.unowned)
+        survey = Survey(self.game, s)
+        survey.measure_totals()
+        survey.measure_needs(colours)
+        shut = int(closed_to(s, colour))
+        loads = [
+            load
+            for load in range(4 * 5)
+            if colours >> load // 5 & 1
+            and not (s.moved >> load & 1 and colour == s.colour)
+            and is_movable(s, load, closed_to(s, load // 5))
+        ]
+        ground = Ground(self.game, s, shut) if building else None
+        found: list[Plan] = []
+        for suit in range(COLOURS):
+            if hub_rank(s, suit) != OUT:
+                found += self.plans_for(s, colour, suit, self.ways(survey, suit, loads, ground), int(survey.totals[suit]))
+        found.sort(reverse=True)
+        return found
+
+    def ways(self, survey: Survey, suit: int, loads: list[int], ground: Ground | None) -> list[tuple[int, int, int]]:
+        """How loads get to a hub: (load, pip-stop or what `distances` counts beyond, squares to build)."""
+        s = survey.s
+        hub = HALVES + suit * 6 + int(hub_rank(s, suit))
+        found = [(load, int(survey.need(load, suit)), 0) for load in loads]
+        if ground is None:
+            return [way for way in found if way[1] != NEVER]
+        flood = ground.flood(hub)
+        for n, (load, need, _) in enumerate(found):
+            if need == NEVER:
+                gap = ground.gap(flood, hub, int(s.loads[load]))
+                found[n] = load, PIPS, gap or FAR
+        return [way for way in found if way[2] < FAR]
+
+    def plans_for(
+        self, s: ShipItState, colour: int, suit: int, ways: list[tuple[int, int, int]], total: int
+    ) -> Iterator[Plan]:
+        game = self.game
+        hub = HALVES + suit * 6 + int(hub_rank(s, suit))
+        bonus = int(game.official_bonus) if official_at(s, colour) == hub else 0
+        coins = {load: self.coin(s, load) << bonus if load // 5 == colour else self.coin(s, load) | FOREIGN for load, _, _ in ways}
+        ways = sorted(ways, key=lambda way: mean(coins[way[0]] & ~FOREIGN))
+        ours = colour == s.colour
+        points = int(s.points) if ours else self.income(s, colour)
+        income = self.income(s, colour)
+        chosen = int(s.pipstop) if ours and s.pipstop != NOTHING else -1
+        hand = int(s.hand).bit_count() if ours else 0
+        can_buy = int(s.pool).bit_count() if ours and s.step == PLANNING else 0
+        for many in range(1, min(len(ways), 5) + 1):
+            for some in combinations(ways, many):
+                needs = max(need for _, need, _ in some)
+                stop = min(needs, 6)
+                late = max(0, needs - 6)
+                gaps = sorted((gap + 1) // 2 for _, _, gap in some)
+                links = gaps[-1] + round(SHARED * sum(gaps[:-1]))
+                price = many * int(game.load_price) + max(0, links - hand) * int(game.link_price)
+                if chosen < 0:
+                    price += stop * int(game.pip_price)
+                elif needs > chosen:
+                    late = max(late, 1)
+                if price > points:
+                    late = max(late, -((points - price) // income))
+                if links > hand + can_buy:
+                    late = max(late, 1)
+                loads = tuple(load for load, _, _ in some)
+                chance, worth_of = self.worth(s, colour, suit, tuple(coins[load] for load in loads), total)
+                value = worth_of * LATER**late - POINT * price
+                yield Plan(value, suit, stop, loads, links, price, late, chance)
+
+    def worth(
+        self, s: ShipItState, colour: int, suit: int, coins: tuple[int, ...], total: int
+    ) -> tuple[float, float]:
+        """The chance of a shipment, and what it brings."""
+        game, rank = self.game, int(hub_rank(s, suit))
+        hub = HALVES + suit * 6 + rank
+        tile = float(game.tile_factor * rank)
+        chance, values, number = delivery(int(game.threshold) - total, coins)
+        shares = [0.0] * COLOURS
+        for load in range(4 * 5):
+            if s.loads[load] == hub:
+                shares[load // 5] += float(worth(game, s, load, hub)) + tile
+        own = [coin for coin in coins if not coin & FOREIGN]
+        stray = sum(mean(coin) for coin in own) + tile * len(own)
+        factor = float(game.trigger_factor)
+        profit = factor * (values + number * tile + shares[colour] * chance)
+        profit += chance * float(game.home_bonus) * (suit == colour)
+        gain = profit * self.weight(s, colour) + (1.0 - chance) * STRAY * stray
+        seat = game.seat_of[colour]
+        for other in range(COLOURS):
+            if shares[other] and other != colour and game.seat_of[other] >= 0:
+                side = 1.0 if game.seat_of[other] == seat else -GIVEN
+                gain += chance * side * shares[other] * self.weight(s, other)
+        if rank == LAST and pawns_gone(s) + 1 >= game.pawns_out:
+            scores = [float(score) for score in s.scores]
+            for other in range(COLOURS):
+                scores[other] += profit / max(chance, 0.01) if other == colour else shares[other]
+            gain += chance * (VICTORY if self.leads(scores, int(seat)) else -VICTORY)
+        return chance, gain
+
+    def leads(self, scores: list[float], seat: int) -> bool:
+        standing: dict[int, float] = {}
+        for colour in range(COLOURS):
+            owner = int(self.game.seat_of[colour])
+            if owner >= 0:
+                standing[owner] = min(standing.get(owner, scores[colour]), scores[colour])
+        return all(standing[seat] > standing[other] for other in standing if other != seat)
+
+    def weight(self, s: ShipItState, colour: int) -> float:
+        """With two seats the lower of two scores counts (SI-R34)."""
+        if self.game.seats != 2:
+            return 1.0
+        ahead = float(s.scores[colour] - s.scores[(colour + 2) % 4]) / BALANCE
+        return 2.0 / (1.0 + 3.0**ahead)
+
+    # ── What others could do ──
+
+    def prospects(self, s: ShipItState) -> float:
+        """What our other colour could ship in its next turn, less what the rivals could."""
+        found, feared = 0.0, 0
+        for n in range(1, COLOURS):
+            colour = (self.colour + n) % COLOURS
+            seat = self.game.seat_of[colour]
+            if seat < 0:
+                continue
+            likely = [plan.value for plan in self.plans(s, colour, False) if plan.late == 0]
+            best = max(likely, default=0.0)
+            if seat == self.seat:
+                found += HOPE * max(0.0, best)
+            else:
+                found -= FEAR[feared] * max(0.0, best)
+                feared += 1
+        return found
+
+    def outlook(self, s: ShipItState) -> float:
+        """What the turn may still bring, and what it leaves to others."""
+        earned = sum(
+            float(s.scores[c] - self.s.scores[c]) * self.weight(self.s, c) * (1.0 if self.game.seat_of[c] == self.seat else -GIVEN)
+            for c in range(COLOURS)
+        )
+        best = max((plan.value for plan in self.plans(s, self.colour, False)), default=0.0)
+        return earned + max(0.0, best) + self.prospects(s)
+
+    def after(self, action: int) -> ShipItState:
+        found = self.s.clone()
+        self.game.apply_for(found, self.seat, action)
+        return found
+
+    # ── Links ──
+
+    def plan(self) -> int:
+        plans = self.plans(self.s, self.colour, True)
+        hand = int(self.s.hand).bit_count()
+        if numbers.BUY not in self.actions or not plans:
+            return numbers.DONE
+        best = plans[0]
+        spare = int(self.s.points) - (best.price if best.late == 0 else 0)
+        if best.links > hand:
+            return numbers.BUY
+        if spare >= self.game.link_price and any(plan.links > hand for plan in plans if plan.value > 0.0):
+            return numbers.BUY
+        return numbers.DONE
+
+    def choose(self) -> int:
+        """The link with the fewest pips first: it goes where it matters most."""
+        return min(self.actions, key=lambda a: (HIGH[a_of(a)], LOW[a_of(a)]))
+
+    def build(self) -> int:
+        s = self.s
+        ground = Ground(self.game, s, int(closed_to(s, self.colour)))
+        for plan in self.plans(s, self.colour, True):
+            if plan.links == 0:
+                continue
+            hub = HALVES + plan.suit * 6 + int(hub_rank(s, plan.suit))
+            ways = [ground.corridor(hub, int(s.loads[load])) for load in plan.loads]
+            way = min((way for way in ways if way), key=len, default=[])
+            best = self.best_place(way)
+            if best:
+                return best
+        return self.actions[0]
+
+    def best_place(self, way: list[int]) -> int:
+        """Where the link brings the way on most; where it completes it, with the best shipment then."""
+        gains: dict[int, int] = {}
+        for action in self.actions:
+            square = a_of(action)
+            both = 1 << square | 1 << square + int(step_of(self.game, b_of(action)))
+            gains[action] = sum(1 for part in way if part & both)
+        most = max(gains.values())
+        if most == 0:
+            return 0
+        places = [action for action in self.actions if gains[action] == most]
+        if most < len(way):
+            return places[0]
+        return max(places, key=lambda action: self.best_now(self.after(action)))
+
+    def best_now(self, s: ShipItState) -> float:
+        return max((plan.value for plan in self.plans(s, self.colour, False)), default=0.0)
+
+    # ── Officials ──
+
+    def direct(self) -> int:
+        best, most = numbers.DONE, self.outlook(self.s) + 0.5
+        seen: set[int] = set()
+        for action in self.actions:
+            if verb_of(action) != numbers.OFFICIAL:
+                continue
+            name = a_of(action)
+            if name >= TILES:
+                region = int(self.s.regions[int(self.s.ground[name - TILES]) - 1])
+                if region in seen:
+                    continue
+                seen.add(region)
+            elif not is_hub(self.s, HALVES + name) or not loads_at(self.s, HALVES + name):
+                continue
+            found = self.outlook(self.after(action))
+            if found > most:
+                best, most = action, found
+        return best
+
+    # ── Freight ──
+
+    def stop(self) -> int:
+        plans = [plan for plan in self.plans(self.s, self.colour, False) if plan.value > 0.0]
+        for plan in plans:
+            action = int(pack(numbers.PIPSTOP, plan.stop))
+            if plan.late == 0 and action in self.actions:
+                return action
+        for plan in plans[:3]:
+            stop = min(6, int(self.s.points) - 1)
+            action = int(pack(numbers.PIPSTOP, stop))
+            if action in self.actions and self.advance(plan, stop):
+                return action
+        return numbers.DONE
+
+    def ship(self) -> int:
+        plans = [plan for plan in self.plans(self.s, self.colour, False) if plan.value > 0.0]
+        for plan in plans:
+            hub = plan.suit * 6 + int(hub_rank(self.s, plan.suit))
+            action = int(pack(numbers.SHIP, plan.loads[0], hub))
+            if plan.late == 0 and action in self.actions:
+                return action
+        for plan in plans[:3]:
+            action = self.advance(plan, int(self.s.pipstop))
+            if action in self.actions:
+                return action
+        return numbers.DONE
+
+    def advance(self, plan: Plan, stop: int) -> int:
+        """Bring a load of a plan to where it needs less next time; 0 if that cannot be."""
+        s, best, least = self.s.clone(), 0, 0
+        for load in plan.loads:
+            if load // 5 != self.colour:
+                continue
+            shut = closed_to(s, self.colour)
+            was = int(s.loads[load])
+            before = self.need(s, load, plan.suit)
+            halves, tiles = reach(s, load, stop, shut)
+            for space in spaces_of(halves, tiles):
+                if is_hub(s, space):
+                    continue
+                put_load(s, load, space)
+                gain = before - self.need(s, load, plan.suit)
+                put_load(s, load, was)
+                if gain > least:
+                    name = int(space) - HALVES if space >= HALVES else TILES + int(s.half_at[space])
+                    best, least = int(pack(numbers.SHIP, load, name)), gain
+        return best
+
+    def need(self, s: ShipItState, load: int, suit: int) -> int:
+        survey = Survey(self.game, s)
+        survey.measure_needs(1 << load // 5)
+        return int(survey.need(load, suit))
+
+    def keep(self) -> int:
+        return min(self.actions, key=lambda action: int(self.s.values[a_of(action)]))
