@@ -57,6 +57,8 @@ HOPE = 0.3  # of what our other colour could ship in its next turn
 GIVEN = 0.5  # of what rivals earn by our shipment
 VICTORY = 80.0  # points that it is worth to end the game and win it
 BALANCE = 30.0  # points between our two colours that make the lower one count for three quarters
+SPARE = True
+COST = 1.0
 FAR = 15  # squares to build: too many to think of
 LAST = 5
 FOREIGN = 1 << 10  # marks a coin that is brought for nobody (SI-R27)
@@ -368,15 +370,33 @@ class Forwarder:
     def plan(self) -> int:
         plans = self.plans(self.s, self.colour, True)
         hand = int(self.s.hand).bit_count()
-        if numbers.BUY not in self.actions or not plans:
-            return numbers.DONE
-        best = plans[0]
+        wanted = [plan for plan in plans if plan.links > hand and plan.value > 0.0]
+        best = plans[0] if plans else None
+        if best is None or not wanted:
+            return self.take_back(False)
         spare = int(self.s.points) - (best.price if best.late == 0 else 0)
-        if best.links > hand:
-            return numbers.BUY
-        if spare >= self.game.link_price and any(plan.links > hand for plan in plans if plan.value > 0.0):
-            return numbers.BUY
-        return numbers.DONE
+        if best.links > hand or (SPARE and spare >= self.game.link_price):
+            if numbers.BUY in self.actions:
+                return numbers.BUY
+            return self.take_back(best.links > hand)
+        return self.take_back(False)
+
+    def take_back(self, needed: bool) -> int:
+        """Take up the link whose absence is best for us, if we need one or it is in a rival's way."""
+        best, most = numbers.DONE, 0.0
+        now = self.outlook(self.s)
+        for action in self.actions:
+            if verb_of(action) == numbers.TAKEBACK:
+                after = self.after(action)
+                gain = self.outlook(after) - now - COST
+                if needed:
+                    gain += self.best_built(after) - self.best_built(self.s)
+                if gain > most:
+                    best, most = action, gain
+        return best
+
+    def best_built(self, s: ShipItState) -> float:
+        return max((plan.value for plan in self.plans(s, self.colour, True)), default=0.0)
 
     def choose(self) -> int:
         """The link with the fewest pips first: it goes where it matters most."""
