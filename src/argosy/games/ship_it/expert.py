@@ -47,7 +47,7 @@ from argosy.games.ship_it.state import (
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.dominoes import HIGH, LOW
 
-LATER = 0.65  # of a shipment that takes another turn: somebody may come first
+LATER = 0.8  # of a shipment that takes another turn: somebody may come first
 POINT = 0.1  # an action point that a plan takes
 PIPS = 4  # the pip-stop for a way that is not built yet
 SHARED = 0.6  # of the links of a second load: part of its way is that of the first
@@ -57,8 +57,13 @@ HOPE = 0.3  # of what our other colour could ship in its next turn
 GIVEN = 0.5  # of what rivals earn by our shipment
 VICTORY = 80.0  # points that it is worth to end the game and win it
 BALANCE = 30.0  # points between our two colours that make the lower one count for three quarters
-SPARE = True
 COST = 1.0
+SURE = 0.0
+ALLHUBS = True
+SECOND = 0.0
+MOST = 2
+MOST2 = 2
+PLACES = 16
 FAR = 15  # squares to build: too many to think of
 LAST = 5
 FOREIGN = 1 << 10  # marks a coin that is brought for nobody (SI-R27)
@@ -187,6 +192,7 @@ class Forwarder:
     def __init__(self, game: Tables, s: ShipItState, seat: int) -> None:
         self.game, self.s, self.seat = game, s, seat
         self.colour = int(s.colour)
+        self.again = True
         self.actions = [int(action) for action in game.actions(s, seat)]
 
     def choice(self) -> int:
@@ -265,7 +271,9 @@ class Forwarder:
         income = self.income(s, colour)
         chosen = int(s.pipstop) if ours and s.pipstop != NOTHING else -1
         hand = int(s.hand).bit_count() if ours else 0
-        can_buy = int(s.pool).bit_count() if ours and s.step == PLANNING else 0
+        planning = ours and s.step == PLANNING
+        pool = int(s.pool).bit_count()
+        again = int(game.takebacks - s.taken_back) if planning and self.again else 0
         for many in range(1, min(len(ways), 5) + 1):
             for some in combinations(ways, many):
                 needs = max(need for _, need, _ in some)
@@ -278,10 +286,14 @@ class Forwarder:
                     price += stop * int(game.pip_price)
                 elif needs > chosen:
                     late = max(late, 1)
+                missing = links - hand
+                if missing > 0 and not planning:
+                    late = max(late, 1)
+                if missing > pool:  # the rest must be taken back, one a turn
+                    price += int(game.takeback_price) * (missing - pool)
+                    late = max(late, missing - pool - again)
                 if price > points:
                     late = max(late, -((points - price) // income))
-                if links > hand + can_buy:
-                    late = max(late, 1)
                 loads = tuple(load for load, _, _ in some)
                 chance, worth_of = self.worth(s, colour, suit, tuple(coins[load] for load in loads), total)
                 value = worth_of * LATER**late - POINT * price
@@ -373,30 +385,35 @@ class Forwarder:
         wanted = [plan for plan in plans if plan.links > hand and plan.value > 0.0]
         best = plans[0] if plans else None
         if best is None or not wanted:
-            return self.take_back(False)
+            return self.take_back()
         spare = int(self.s.points) - (best.price if best.late == 0 else 0)
-        if best.links > hand or (SPARE and spare >= self.game.link_price):
-            if numbers.BUY in self.actions:
-                return numbers.BUY
-            return self.take_back(best.links > hand)
-        return self.take_back(False)
+        if numbers.BUY in self.actions and (
+            (best.links > hand and (best.late == 0 or hand < MOST))
+            or (spare >= self.game.link_price and hand < MOST2)
+        ):
+            return numbers.BUY
+        return self.take_back()
 
-    def take_back(self, needed: bool) -> int:
+    def take_back(self) -> int:
         """Take up the link whose absence is best for us, if we need one or it is in a rival's way."""
         best, most = numbers.DONE, 0.0
-        now = self.outlook(self.s)
+        self.again = False
+        now = self.best_built(self.s) + self.prospects(self.s) + COST
         for action in self.actions:
             if verb_of(action) == numbers.TAKEBACK:
                 after = self.after(action)
-                gain = self.outlook(after) - now - COST
-                if needed:
-                    gain += self.best_built(after) - self.best_built(self.s)
+                gain = self.best_built(after) + self.prospects(after) - now
                 if gain > most:
                     best, most = action, gain
         return best
 
     def best_built(self, s: ShipItState) -> float:
-        return max((plan.value for plan in self.plans(s, self.colour, True)), default=0.0)
+        """What the best plan promises, and a part of the best for another hub."""
+        plans = self.plans(s, self.colour, True)
+        if not plans:
+            return 0.0
+        others = (plan.value for plan in plans if plan.suit != plans[0].suit)
+        return plans[0].value + SECOND * max(0.0, next(others, 0.0))
 
     def choose(self) -> int:
         """The link with the fewest pips first: it goes where it matters most."""
@@ -427,12 +444,13 @@ class Forwarder:
         if most == 0:
             return 0
         places = [action for action in self.actions if gains[action] == most]
-        if most < len(way):
-            return places[0]
-        return max(places, key=lambda action: self.best_now(self.after(action)))
+        if len(places) > PLACES:
+            places = places[:: -(-len(places) // PLACES)]
+        return max(places, key=self.worth_of_place)
 
-    def best_now(self, s: ShipItState) -> float:
-        return max((plan.value for plan in self.plans(s, self.colour, False)), default=0.0)
+    def worth_of_place(self, action: int) -> float:
+        after = self.after(action)
+        return self.best_built(after) + self.prospects(after)
 
     # ── Officials ──
 
@@ -448,7 +466,7 @@ class Forwarder:
                 if region in seen:
                     continue
                 seen.add(region)
-            elif not is_hub(self.s, HALVES + name) or not loads_at(self.s, HALVES + name):
+            elif not is_hub(self.s, HALVES + name) or not (ALLHUBS or loads_at(self.s, HALVES + name)):
                 continue
             found = self.outlook(self.after(action))
             if found > most:
@@ -461,7 +479,7 @@ class Forwarder:
         plans = [plan for plan in self.plans(self.s, self.colour, False) if plan.value > 0.0]
         for plan in plans:
             action = int(pack(numbers.PIPSTOP, plan.stop))
-            if plan.late == 0 and action in self.actions:
+            if plan.late == 0 and action in self.actions and self.is_wise(plan):
                 return action
         for plan in plans[:3]:
             stop = min(6, int(self.s.points) - 1)
@@ -475,13 +493,24 @@ class Forwarder:
         for plan in plans:
             hub = plan.suit * 6 + int(hub_rank(self.s, plan.suit))
             action = int(pack(numbers.SHIP, plan.loads[0], hub))
-            if plan.late == 0 and action in self.actions:
+            if plan.late == 0 and action in self.actions and self.is_wise(plan):
                 return action
         for plan in plans[:3]:
             action = self.advance(plan, int(self.s.pipstop))
             if action in self.actions:
                 return action
         return numbers.DONE
+
+    def is_wise(self, plan: Plan) -> bool:
+        """Whether a plan likely ends in a shipment, or leaves rivals less than it promises."""
+        if plan.chance >= SURE:
+            return True
+        after = self.s.clone()
+        for load in plan.loads:
+            put_load(after, load, HALVES + plan.suit * 6 + int(hub_rank(after, plan.suit)))
+            if after.values[load] <= 0:
+                after.values[load] = 3
+        return plan.value + self.prospects(after) > self.prospects(self.s)
 
     def advance(self, plan: Plan, stop: int) -> int:
         """Bring a load of a plan to where it needs less next time; 0 if that cannot be."""
