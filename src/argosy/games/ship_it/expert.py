@@ -48,7 +48,7 @@ from argosy.games.ship_it.tables import Tables
 from argosy.kit.dominoes import HIGH, LOW
 
 LATER = 0.8  # of a shipment that takes another turn: somebody may come first
-POINT = 0.1  # an action point that a plan takes
+POINT = 0.3  # an action point that a plan takes
 PIPS = 4  # the pip-stop for a way that is not built yet
 SHARED = 0.6  # of the links of a second load: part of its way is that of the first
 STRAY = 0.15  # of what coins promise that wait on a hub for others to come
@@ -61,10 +61,10 @@ COST = 1.0
 SURE = 0.0
 ALLHUBS = True
 SECOND = 0.0
-MOST = 2
-MOST2 = 2
+MOST = 8
+MOST2 = 8
 PLACES = 16
-FAR = 15  # squares to build: too many to think of
+FAR = 9  # links to build: too many to think of
 LAST = 5
 FOREIGN = 1 << 10  # marks a coin that is brought for nobody (SI-R27)
 
@@ -148,9 +148,10 @@ class Ground:
     def beside(self, squares: int) -> int:
         return squares << 1 | squares >> 1 | squares << self.width | squares >> self.width
 
-    def flood(self, space: int) -> list[int]:
-        """What is connected with a space when so many squares are built, 0 and more."""
+    def flood(self, space: int) -> tuple[list[int], list[int]]:
+        """What is connected with a space by so many new links, 0 and more, and where the next one may begin."""
         found: list[int] = []
+        borders: list[int] = []
         doors = self.doors(space)
         front = doors & self.links
         cities = [gates for gates in self.gates if gates != doors]
@@ -163,27 +164,24 @@ class Ground:
                     cities.remove(gates)
                     doors |= gates
                     front |= gates & self.links
-            found.append(front)
-            front |= (self.beside(front) | doors) & self.free
-        return found
+            border = (self.beside(front) | doors) & self.free
+            found.append(front | doors & self.links)
+            borders.append(border)
+            front |= border | self.beside(border) & self.free
+        return found, borders
 
     def gap(self, flood: list[int], start: int, space: int) -> int:
-        """Squares to be built between a space and the one where the flood began."""
+        """Links to be built between a space and the one where the flood began."""
         doors = self.doors(space)
         if start >= HALVES and doors == self.doors(start):
             return 0
         return next((built for built, met in enumerate(flood) if met & doors), FAR)
 
-    def corridor(self, one: int, other: int) -> list[int]:
-        """The squares of all shortest ways to build between two spaces, one after another."""
-        here, there = self.flood(one), self.flood(other)
+    def corridor(self, one: int, other: int) -> tuple[int, int, int]:
+        """The links between two spaces, and the squares one of which begins, and one ends, a first link that helps."""
+        (here, begin), (_, end) = self.flood(one), self.flood(other)
         gap = self.gap(here, one, other)
-        if not 0 < gap < FAR:
-            return []
-        return [
-            here[n] & ~here[n - 1] & there[gap + 1 - n] & ~there[gap - n] & self.free
-            for n in range(1, gap + 1)
-        ]
+        return (gap, begin[0], end[gap - 1]) if 0 < gap < FAR else (FAR, 0, 0)
 
 
 class Forwarder:
@@ -245,13 +243,13 @@ class Forwarder:
         return found
 
     def ways(self, survey: Survey, suit: int, loads: list[int], ground: Ground | None) -> list[tuple[int, int, int]]:
-        """How loads get to a hub: (load, pip-stop or what `distances` counts beyond, squares to build)."""
+        """How loads get to a hub: (load, pip-stop or what `distances` counts beyond, links to build)."""
         s = survey.s
         hub = HALVES + suit * 6 + int(hub_rank(s, suit))
         found = [(load, int(survey.need(load, suit)), 0) for load in loads]
         if ground is None:
             return [way for way in found if way[1] != NEVER]
-        flood = ground.flood(hub)
+        flood, _ = ground.flood(hub)
         for n, (load, need, _) in enumerate(found):
             if need == NEVER:
                 gap = ground.gap(flood, hub, int(s.loads[load]))
@@ -279,7 +277,7 @@ class Forwarder:
                 needs = max(need for _, need, _ in some)
                 stop = min(needs, 6)
                 late = max(0, needs - 6)
-                gaps = sorted((gap + 1) // 2 for _, _, gap in some)
+                gaps = sorted(gap for _, _, gap in some)
                 links = gaps[-1] + round(SHARED * sum(gaps[:-1]))
                 price = many * int(game.load_price) + max(0, links - hand) * int(game.link_price)
                 if chosen < 0:
@@ -427,23 +425,21 @@ class Forwarder:
                 continue
             hub = HALVES + plan.suit * 6 + int(hub_rank(s, plan.suit))
             ways = [ground.corridor(hub, int(s.loads[load])) for load in plan.loads]
-            way = min((way for way in ways if way), key=len, default=[])
-            best = self.best_place(way)
+            best = self.best_place(*min(ways))
             if best:
                 return best
         return self.actions[0]
 
-    def best_place(self, way: list[int]) -> int:
-        """Where the link brings the way on most; where it completes it, with the best shipment then."""
-        gains: dict[int, int] = {}
+    def best_place(self, gap: int, begin: int, end: int) -> int:
+        """Of all places that bring a way on, the one after which the plans look best."""
+        places: list[int] = []
         for action in self.actions:
             square = a_of(action)
             both = 1 << square | 1 << square + int(step_of(self.game, b_of(action)))
-            gains[action] = sum(1 for part in way if part & both)
-        most = max(gains.values())
-        if most == 0:
+            if both & begin and both & end:
+                places.append(action)
+        if not places:
             return 0
-        places = [action for action in self.actions if gains[action] == most]
         if len(places) > PLACES:
             places = places[:: -(-len(places) // PLACES)]
         return max(places, key=self.worth_of_place)
