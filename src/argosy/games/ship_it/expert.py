@@ -52,12 +52,14 @@ POINT = 0.3  # an action point that a plan takes
 PIPS = 4  # the pip-stop for a way that is not built yet
 SHARED = 0.6  # of the links of a second load: part of its way is that of the first
 STRAY = 0.15  # of what coins promise that wait on a hub for others to come
-FEAR = (0.6, 0.3, 0.3)  # of what rivals could ship in their next turns
+FEAR = (1.0, 0.8, 0.5)  # of what rivals could ship in their next turns
 HOPE = 0.3  # of what our other colour could ship in its next turn
 GIVEN = 0.5  # of what rivals earn by our shipment
 VICTORY = 80.0  # points that it is worth to end the game and win it
 BALANCE = 30.0  # points between our two colours that make the lower one count for three quarters
 COST = 1.0
+FREE = 0.02
+PARTS = True
 SURE = 0.0
 ALLHUBS = True
 SECOND = 0.0
@@ -270,6 +272,7 @@ class Forwarder:
         chosen = int(s.pipstop) if ours and s.pipstop != NOTHING else -1
         hand = int(s.hand).bit_count() if ours else 0
         planning = ours and s.step == PLANNING
+        spending = s.step == PLANNING or s.step == BUILDING or s.step == CHOOSING
         pool = int(s.pool).bit_count()
         again = int(game.takebacks - s.taken_back) if planning and self.again else 0
         for many in range(1, min(len(ways), 5) + 1):
@@ -294,7 +297,7 @@ class Forwarder:
                     late = max(late, -((points - price) // income))
                 loads = tuple(load for load, _, _ in some)
                 chance, worth_of = self.worth(s, colour, suit, tuple(coins[load] for load in loads), total)
-                value = worth_of * LATER**late - POINT * price
+                value = worth_of * LATER**late - (POINT if spending else FREE) * price
                 yield Plan(value, suit, stop, loads, links, price, late, chance)
 
     def worth(
@@ -384,13 +387,20 @@ class Forwarder:
         best = plans[0] if plans else None
         if best is None or not wanted:
             return self.take_back()
-        spare = int(self.s.points) - (best.price if best.late == 0 else 0)
+        now = best if best.late == 0 else self.part(best, plans)
+        spare = int(self.s.points) - (now.price if now else 0)
         if numbers.BUY in self.actions and (
-            (best.links > hand and (best.late == 0 or hand < MOST))
-            or (spare >= self.game.link_price and hand < MOST2)
+            (now and now.links > hand) or (spare >= self.game.link_price and hand < MOST)
         ):
             return numbers.BUY
         return self.take_back()
+
+    def part(self, best: Plan, plans: list[Plan]) -> Plan | None:
+        """The best part of a plan that can be done in this turn."""
+        for plan in plans:
+            if PARTS and plan.late == 0 and plan.suit == best.suit and {*plan.loads} < {*best.loads}:
+                return plan
+        return None
 
     def take_back(self) -> int:
         """Take up the link whose absence is best for us, if we need one or it is in a rival's way."""
