@@ -1,20 +1,23 @@
 """Play as an old forwarder would: a script of advice, the expert among the bots.
 
-1. Think in shipments: which hub, which of your loads, which links are missing, and what all of it costs in action points.
-2. Whoever completes a shipment earns double: bring nothing that others will complete, unless you can do it yourself.
-3. Bring small coins first and the large one last. The more of yours lie there when 8 is reached, the better.
-4. Build along the shortest way to the next shipment, with few pips on it, and only as much as it takes.
+1. Think in shipments: which hub, which of your loads, which links are missing, and what all of it costs.
+2. Whoever completes a shipment earns double. Bring small coins first and the large one last: the more of yours lie
+   there when 8 is reached, the better.
+3. Do a part of a large plan at once. Who only builds at first builds for the next on turn.
+4. Build where each link brings the way to the hub on, and count what rivals could ship over it.
 5. Points that are left are lost: let them buy the links of the next plan, or move freight ahead.
-6. The official stands on the hub if that completes a shipment or adds to it, else where it closes the rival's way.
-7. Keep the lowest coin as a chit. End the game when you are ahead, and not before.
+6. When the pool is empty, take up the link that rivals need most and you can spare, and build it where you need it.
+7. The official stands on the hub if that completes a shipment or adds to it, else where it closes the rival's way.
+8. Keep the lowest coin as a chit. End the game when you are ahead, and not before.
 """
 
 from collections.abc import Iterator
-from functools import cache
+from functools import lru_cache
 from itertools import combinations
+from math import exp, log
 from typing import NamedTuple
 
-from argosy.core.contract import CHANCE, Rng, a_of, b_of, pack, verb_of
+from argosy.core.contract import Rng, a_of, b_of, pack, verb_of
 from argosy.games.ship_it import numbers
 from argosy.games.ship_it.distances import NEVER, Survey
 from argosy.games.ship_it.rules.freight import put_load
@@ -24,7 +27,6 @@ from argosy.games.ship_it.rules.reading import (
     free_values,
     hub_rank,
     is_hub,
-    loads_at,
     official_at,
 )
 from argosy.games.ship_it.rules.shipments import pawns_gone, worth
@@ -36,6 +38,7 @@ from argosy.games.ship_it.state import (
     DIRECTING,
     HALVES,
     KEEPING,
+    LOADS,
     NOTHING,
     OUT,
     PLANNING,
@@ -48,27 +51,26 @@ from argosy.games.ship_it.tables import Tables
 from argosy.kit.dominoes import HIGH, LOW
 
 LATER = 0.8  # of a shipment that takes another turn: somebody may come first
-POINT = 0.3  # an action point that a plan takes
+POINT = 0.3  # an action point that a plan takes while links can be bought for it instead,
+IDLE = 0.02  # and afterwards, when what is left is lost (SI-R8)
 PIPS = 4  # the pip-stop for a way that is not built yet
 SHARED = 0.6  # of the links of a second load: part of its way is that of the first
 STRAY = 0.15  # of what coins promise that wait on a hub for others to come
 FEAR = (1.0, 0.8, 0.5)  # of what rivals could ship in their next turns
 HOPE = 0.3  # of what our other colour could ship in its next turn
 GIVEN = 0.5  # of what rivals earn by our shipment
+WALK = 0.5  # points that an official's way must be worth
+MOVING = 1.0  # points that taking a link back must be worth
 VICTORY = 80.0  # points that it is worth to end the game and win it
 BALANCE = 30.0  # points between our two colours that make the lower one count for three quarters
-COST = 1.0
-FREE = 0.02
-PARTS = True
-SURE = 0.0
-ALLHUBS = True
-SECOND = 0.0
-MOST = 8
-MOST2 = 8
-PLACES = 16
+PLACES = 16  # for a link that are looked at closely, of those that bring a way on
 FAR = 9  # links to build: too many to think of
 LAST = 5
 FOREIGN = 1 << 10  # marks a coin that is brought for nobody (SI-R27)
+
+Way = tuple[
+    int, int, int
+]  # a load, the pip-stop or what `distances` counts beyond it, links to build
 
 
 class Plan(NamedTuple):
@@ -89,7 +91,7 @@ def expert(game: Tables, s: ShipItState, seat: int, rng: Rng) -> int:
     return Forwarder(game, s, seat).choice()
 
 
-@cache
+@lru_cache(maxsize=1 << 16)
 def delivery(short: int, coins: tuple[int, ...]) -> tuple[float, float, float]:
     """Of coins brought one by one: the chance that `short` is reached, and then their sum and number."""
     if not coins:
@@ -107,7 +109,7 @@ def delivery(short: int, coins: tuple[int, ...]) -> tuple[float, float, float]:
     return chance / len(values), total / len(values), number / len(values)
 
 
-@cache
+@lru_cache(maxsize=1 << 12)
 def mean(coin: int) -> float:
     values = [v for v in range(1, 10) if coin >> v & 1]
     return sum(values) / len(values)
@@ -192,7 +194,7 @@ class Forwarder:
     def __init__(self, game: Tables, s: ShipItState, seat: int) -> None:
         self.game, self.s, self.seat = game, s, seat
         self.colour = int(s.colour)
-        self.again = True
+        self.again = True  # whether plans may count on a link taken back in this turn
         self.actions = [int(action) for action in game.actions(s, seat)]
 
     def choice(self) -> int:
@@ -231,7 +233,7 @@ class Forwarder:
         shut = int(closed_to(s, colour))
         loads = [
             load
-            for load in range(4 * 5)
+            for load in range(LOADS)
             if colours >> load // 5 & 1
             and not (s.moved >> load & 1 and colour == s.colour)
             and is_movable(s, load, closed_to(s, load // 5))
@@ -240,12 +242,18 @@ class Forwarder:
         found: list[Plan] = []
         for suit in range(COLOURS):
             if hub_rank(s, suit) != OUT:
-                found += self.plans_for(s, colour, suit, self.ways(survey, suit, loads, ground), int(survey.totals[suit]))
+                found += self.plans_for(
+                    s,
+                    colour,
+                    suit,
+                    self.ways(survey, suit, loads, ground),
+                    int(survey.totals[suit]),
+                )
         found.sort(reverse=True)
         return found
 
-    def ways(self, survey: Survey, suit: int, loads: list[int], ground: Ground | None) -> list[tuple[int, int, int]]:
-        """How loads get to a hub: (load, pip-stop or what `distances` counts beyond, links to build)."""
+    def ways(self, survey: Survey, suit: int, loads: list[int], ground: Ground | None) -> list[Way]:
+        """How loads get to a hub, built or, if there is a ground to build on, still to be built."""
         s = survey.s
         hub = HALVES + suit * 6 + int(hub_rank(s, suit))
         found = [(load, int(survey.need(load, suit)), 0) for load in loads]
@@ -259,12 +267,17 @@ class Forwarder:
         return [way for way in found if way[2] < FAR]
 
     def plans_for(
-        self, s: ShipItState, colour: int, suit: int, ways: list[tuple[int, int, int]], total: int
+        self, s: ShipItState, colour: int, suit: int, ways: list[Way], total: int
     ) -> Iterator[Plan]:
         game = self.game
         hub = HALVES + suit * 6 + int(hub_rank(s, suit))
         bonus = int(game.official_bonus) if official_at(s, colour) == hub else 0
-        coins = {load: self.coin(s, load) << bonus if load // 5 == colour else self.coin(s, load) | FOREIGN for load, _, _ in ways}
+        coins = {
+            load: self.coin(s, load) << bonus
+            if load // 5 == colour
+            else self.coin(s, load) | FOREIGN
+            for load, _, _ in ways
+        }
         ways = sorted(ways, key=lambda way: mean(coins[way[0]] & ~FOREIGN))
         ours = colour == s.colour
         points = int(s.points) if ours else self.income(s, colour)
@@ -296,8 +309,10 @@ class Forwarder:
                 if price > points:
                     late = max(late, -((points - price) // income))
                 loads = tuple(load for load, _, _ in some)
-                chance, worth_of = self.worth(s, colour, suit, tuple(coins[load] for load in loads), total)
-                value = worth_of * LATER**late - (POINT if spending else FREE) * price
+                chance, worth_of = self.worth(
+                    s, colour, suit, tuple(coins[load] for load in loads), total
+                )
+                value = worth_of * LATER**late - (POINT if spending else IDLE) * price
                 yield Plan(value, suit, stop, loads, links, price, late, chance)
 
     def worth(
@@ -309,7 +324,7 @@ class Forwarder:
         tile = float(game.tile_factor * rank)
         chance, values, number = delivery(int(game.threshold) - total, coins)
         shares = [0.0] * COLOURS
-        for load in range(4 * 5):
+        for load in range(LOADS):
             if s.loads[load] == hub:
                 shares[load // 5] += float(worth(game, s, load, hub)) + tile
         own = [coin for coin in coins if not coin & FOREIGN]
@@ -343,7 +358,7 @@ class Forwarder:
         if self.game.seats != 2:
             return 1.0
         ahead = float(s.scores[colour] - s.scores[(colour + 2) % 4]) / BALANCE
-        return 2.0 / (1.0 + 3.0**ahead)
+        return 2.0 / (1.0 + exp(log(3.0) * ahead))
 
     # ── What others could do ──
 
@@ -367,7 +382,9 @@ class Forwarder:
     def outlook(self, s: ShipItState) -> float:
         """What the turn may still bring, and what it leaves to others."""
         earned = sum(
-            float(s.scores[c] - self.s.scores[c]) * self.weight(self.s, c) * (1.0 if self.game.seat_of[c] == self.seat else -GIVEN)
+            float(s.scores[c] - self.s.scores[c])
+            * self.weight(self.s, c)
+            * (1.0 if self.game.seat_of[c] == self.seat else -GIVEN)
             for c in range(COLOURS)
         )
         best = max((plan.value for plan in self.plans(s, self.colour, False)), default=0.0)
@@ -390,7 +407,7 @@ class Forwarder:
         now = best if best.late == 0 else self.part(best, plans)
         spare = int(self.s.points) - (now.price if now else 0)
         if numbers.BUY in self.actions and (
-            (now and now.links > hand) or (spare >= self.game.link_price and hand < MOST)
+            (now and now.links > hand) or spare >= self.game.link_price
         ):
             return numbers.BUY
         return self.take_back()
@@ -398,7 +415,7 @@ class Forwarder:
     def part(self, best: Plan, plans: list[Plan]) -> Plan | None:
         """The best part of a plan that can be done in this turn."""
         for plan in plans:
-            if PARTS and plan.late == 0 and plan.suit == best.suit and {*plan.loads} < {*best.loads}:
+            if plan.late == 0 and plan.suit == best.suit and {*plan.loads} < {*best.loads}:
                 return plan
         return None
 
@@ -406,7 +423,7 @@ class Forwarder:
         """Take up the link whose absence is best for us, if we need one or it is in a rival's way."""
         best, most = numbers.DONE, 0.0
         self.again = False
-        now = self.best_built(self.s) + self.prospects(self.s) + COST
+        now = self.best_built(self.s) + self.prospects(self.s) + MOVING
         for action in self.actions:
             if verb_of(action) == numbers.TAKEBACK:
                 after = self.after(action)
@@ -416,12 +433,7 @@ class Forwarder:
         return best
 
     def best_built(self, s: ShipItState) -> float:
-        """What the best plan promises, and a part of the best for another hub."""
-        plans = self.plans(s, self.colour, True)
-        if not plans:
-            return 0.0
-        others = (plan.value for plan in plans if plan.suit != plans[0].suit)
-        return plans[0].value + SECOND * max(0.0, next(others, 0.0))
+        return max((plan.value for plan in self.plans(s, self.colour, True)), default=0.0)
 
     def choose(self) -> int:
         """The link with the fewest pips first: it goes where it matters most."""
@@ -435,12 +447,12 @@ class Forwarder:
                 continue
             hub = HALVES + plan.suit * 6 + int(hub_rank(s, plan.suit))
             ways = [ground.corridor(hub, int(s.loads[load])) for load in plan.loads]
-            best = self.best_place(*min(ways))
+            best = self.best_place(*min(ways)[1:])
             if best:
                 return best
         return self.actions[0]
 
-    def best_place(self, gap: int, begin: int, end: int) -> int:
+    def best_place(self, begin: int, end: int) -> int:
         """Of all places that bring a way on, the one after which the plans look best."""
         places: list[int] = []
         for action in self.actions:
@@ -461,7 +473,7 @@ class Forwarder:
     # ── Officials ──
 
     def direct(self) -> int:
-        best, most = numbers.DONE, self.outlook(self.s) + 0.5
+        best, most = numbers.DONE, self.outlook(self.s) + WALK
         seen: set[int] = set()
         for action in self.actions:
             if verb_of(action) != numbers.OFFICIAL:
@@ -472,7 +484,7 @@ class Forwarder:
                 if region in seen:
                     continue
                 seen.add(region)
-            elif not is_hub(self.s, HALVES + name) or not (ALLHUBS or loads_at(self.s, HALVES + name)):
+            elif not is_hub(self.s, HALVES + name):
                 continue
             found = self.outlook(self.after(action))
             if found > most:
@@ -485,7 +497,7 @@ class Forwarder:
         plans = [plan for plan in self.plans(self.s, self.colour, False) if plan.value > 0.0]
         for plan in plans:
             action = int(pack(numbers.PIPSTOP, plan.stop))
-            if plan.late == 0 and action in self.actions and self.is_wise(plan):
+            if plan.late == 0 and action in self.actions:
                 return action
         for plan in plans[:3]:
             stop = min(6, int(self.s.points) - 1)
@@ -499,24 +511,13 @@ class Forwarder:
         for plan in plans:
             hub = plan.suit * 6 + int(hub_rank(self.s, plan.suit))
             action = int(pack(numbers.SHIP, plan.loads[0], hub))
-            if plan.late == 0 and action in self.actions and self.is_wise(plan):
+            if plan.late == 0 and action in self.actions:
                 return action
         for plan in plans[:3]:
             action = self.advance(plan, int(self.s.pipstop))
             if action in self.actions:
                 return action
         return numbers.DONE
-
-    def is_wise(self, plan: Plan) -> bool:
-        """Whether a plan likely ends in a shipment, or leaves rivals less than it promises."""
-        if plan.chance >= SURE:
-            return True
-        after = self.s.clone()
-        for load in plan.loads:
-            put_load(after, load, HALVES + plan.suit * 6 + int(hub_rank(after, plan.suit)))
-            if after.values[load] <= 0:
-                after.values[load] = 3
-        return plan.value + self.prospects(after) > self.prospects(self.s)
 
     def advance(self, plan: Plan, stop: int) -> int:
         """Bring a load of a plan to where it needs less next time; 0 if that cannot be."""
