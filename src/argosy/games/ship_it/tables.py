@@ -1,7 +1,7 @@
 # compiled
 """Holds what never changes: the numbers that follow from seats and options."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from argosy.core.turn import Turn
 from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.state import TILES, ShipItState
 from argosy.kit.dominoes import DOMINOES, HIGH, LOW
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 
 # The board in tiles. With c cities there are (c + 2) // 3 columns, one gap less, and 24 - c tiles
 # to make columns two wide. Most it is with 19 cities: 7 columns, 6 gaps, 5 columns two wide.
@@ -33,7 +33,9 @@ LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
 class Tables(Game[ShipItState]):
     """The options, and what follows from them and the seats, computed once."""
 
-    weights: vec[float]  # of the features of its evaluation
+    evaluation: Evaluation  # the weights of the features
+    constants: vec[float]  # by the numbers in evaluation.py
+    wholes: vec[i64]  # the same, rounded
     width: i64  # squares of the largest grid: the numbering of squares
     height: i64
     squares: i64
@@ -63,7 +65,7 @@ class Tables(Game[ShipItState]):
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
-        self.weights = fitted("argosy.games.ship_it")
+        self.weigh_by(shipped("argosy.games.ship_it"))
         self.ap = options["ap"]
         self.link_price = options["link_price"]
         self.takeback_price = options["takeback_price"]
@@ -87,6 +89,11 @@ class Tables(Game[ShipItState]):
         self.row_of = vec[i64]([square // self.width for square in range(self.squares)])
         self.column_of = vec[i64]([square % self.width for square in range(self.squares)])
         self.seat_colours(options["unowned"])
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        self.constants = self.evaluation.constants
+        self.wholes = vec[i64]([round(c) for c in found["constants"].values()])
 
     def seat_colours(self, without: i64) -> None:
         """SI-R34, SI-A3, SI-A43: who has which colour."""

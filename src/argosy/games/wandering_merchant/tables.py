@@ -4,6 +4,8 @@
 Only the two charts are replaced: they remember distances on the board that was looked at last.
 """
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,7 +21,7 @@ from argosy.games.wandering_merchant.numbers import (
     WATER,
 )
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 
 GOOD_NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 
@@ -61,13 +63,14 @@ class Tables(Game[MerchantState]):
     effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
     maps: list[Map]  # by shape, 1..12; 0 is the example
     margins: vec[float]  # by good: what a sale brings beyond the price
-    weights: vec[float]  # of the features of its evaluation
+    evaluation: Evaluation  # the weights of the features
+    constants: vec[float]  # by the numbers in evaluation.py
     chart: Chart  # how far it is on the board looked at last: remembered, since bots ask again and again
     roads: Chart  # the same without its orcs
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
-        self.weights = fitted("argosy.games.wandering_merchant")
+        self.weigh_by(shipped("argosy.games.wandering_merchant"))
         self.map = options["map"]
         self.goal = options["goal"]
         self.rounds = last_round(options["goal"], options["rounds"], options["pace"])
@@ -109,6 +112,10 @@ class Tables(Game[MerchantState]):
         self.maps = [example_map(), *(shape_map(n) for n in range(12))]
         self.chart = Chart(0, 0)
         self.roads = Chart(0, 0)
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        self.constants = self.evaluation.constants
 
     def effort_of(self, tile: i64) -> int:
         """A night in the mountains weighs a step for every 5 GC, a forest three, water one."""

@@ -40,6 +40,12 @@ problem-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }
 problem-no-expert = Für { $game } hat noch niemand einen Experten geschrieben. Wähl einen anderen Bot.
 problem-no-edition = { $game } liegt in keinem Paket mit einer EDITION.
 problem-bot-plain = Am Bot { $bot } lässt sich nichts einstellen: Schreib { $bot }, nicht „{ $given }“.
+problem-bot-greedy = Am Bot greedy lässt sich nur eines einstellen: greedy:weights=DATEI, nicht „{ $given }“.
+problem-weights-file = „{ $file }“ enthält keine Bewertung. Solche Dateien schreiben `argosy fit`, `argosy tune` und `argosy train`.
+problem-weights-game = { $game } hat keine Bewertung, an deren Stelle eine andere treten könnte.
+problem-weights-unknown = „{ $file }“ gehört zu einem anderen Spiel: Darin steht { $names }. Hier gibt es { $known }.
+problem-weights-missing = In „{ $file }“ fehlen Gewichte dieses Spiels: { $names }.
+problem-weights-network = Das Netz in „{ $file }“ passt nicht: Es braucht für jede verborgene Einheit eine Zeile mit { $features } Zahlen, dazu je einen Schwellenwert und eine Zahl hinaus.
 problem-network-file = „{ $file }“ ist kein Netz, mit dem ein Bot spielen kann. `examples/ppo.py` schreibt eines.
 problem-bot-setting = „{ $given }“ ist keine Einstellung von { $bot }. Richtig ist etwa { $bot }:seconds=5; einstellen kannst du { $settings }.
 problem-bot-range = { $setting } geht von { $low } bis { $high }, nicht „{ $value }“.

@@ -40,6 +40,12 @@ problem-unknown-bot = There is no bot “{ $bot }”. There is: { $bots }.
 problem-no-expert = Nobody has written an expert for { $game } yet. Choose another bot.
 problem-no-edition = { $game } lies in no package with an EDITION.
 problem-bot-plain = The bot { $bot } has nothing to set: write { $bot }, not “{ $given }”.
+problem-bot-greedy = The bot greedy has only one thing to set: greedy:weights=FILE, not “{ $given }”.
+problem-weights-file = “{ $file }” holds no evaluation. `argosy fit`, `argosy tune` and `argosy train` write such files.
+problem-weights-game = { $game } has no evaluation that another could take the place of.
+problem-weights-unknown = “{ $file }” is for another game: it names { $names }. Here there are { $known }.
+problem-weights-missing = “{ $file }” lacks weights of this game: { $names }.
+problem-weights-network = The network in “{ $file }” does not fit: a row of { $features } numbers for every hidden unit, and for each a bias and a number out.
 problem-network-file = “{ $file }” is no network that a bot can play with. `examples/ppo.py` writes one.
 problem-bot-setting = “{ $given }” is no setting of { $bot }. Such as { $bot }:seconds=5; it has { $settings }.
 problem-bot-range = { $setting } goes from { $low } to { $high }, not “{ $value }”.

@@ -33,7 +33,8 @@ def test_a_refresh_alone_is_not_worth_the_way() -> None:
     assert isinstance(game, Tables)
     centers = range(game.centers)
     ways = [game.fares[a * game.centers + b] for a in centers for b in centers if a != b]
-    assert LATER * REFRESH < TURN <= min(ways)
+    later, refresh, turn = (game.constants[n] for n in (LATER, REFRESH, TURN))
+    assert later * refresh < turn <= min(ways)
 
 
 def test_it_sells_what_is_needed_and_keeps_what_is_not_wanted_here() -> None:
