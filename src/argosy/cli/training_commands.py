@@ -1,32 +1,18 @@
 """Training on the command line: tune, train. Parses here; the lab plays and decides."""
 
 import os
-import sys
-import time
-from collections import deque
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from types import TracebackType
-from typing import TYPE_CHECKING, Any, Self
+from typing import Any
 
 from cyclopts import App, Parameter
 
 from argosy.cli import arguments, help
 from argosy.cli.arguments import Options
-from argosy.cli.console import say
 from argosy.cli.extras import extra
 from argosy.cli.lab_commands import tested
-from argosy.cli.lab_reports import interval
-from argosy.cli.speech import decimal, percent, t
 from argosy.core.edition import Edition
-from argosy.core.phrase import verbatim
 from argosy.core.registry import edition as find_edition
-from argosy.lab.listener import Listener
-
-if TYPE_CHECKING:
-    from argosy.lab.training import Outcome
-
-LATELY = 5  # steps from whose time the time left is told
 
 
 @Parameter(name="*")
@@ -65,6 +51,8 @@ def tune(
     with extra("lab"):
         from argosy.lab.tune import Tuning
         from argosy.lab.tune import tune as tune_weights
+
+    from argosy.cli.training_reports import Watcher, conclude
 
     how, climb = trials or Trials(), steps or Steps()
     edition = find_edition(game)
@@ -109,6 +97,8 @@ def train(
         from argosy.lab.train import Training
         from argosy.lab.train import train as train_player
 
+    from argosy.cli.training_reports import Watcher, conclude
+
     how, taught = trials or Trials(), lessons or Lessons()
     edition = find_edition(game)
     plan = Training(**shared(edition, how, option), bot=bot, **asdict(taught))
@@ -144,78 +134,6 @@ def written(how: Trials, option: Options) -> str:
 
 def cores() -> int:
     return os.cpu_count() or 1
-
-
-def conclude(found: "Outcome") -> None:
-    say(t("training-kept", kept=found.kept), "bold")
-    say(t("training-files", weights=verbatim(found.best), log=verbatim(found.log)))
-
-
-# ── While it goes on ──────────────────────────────────────────────────────────────────────────────
-
-
-class Watcher(Listener):
-    """Shows a bar for the step at hand, and a line for every step and trial that is over."""
-
-    def __init__(self) -> None:
-        from rich.console import Console
-        from rich.progress import Progress
-
-        console = Console(stderr=True, soft_wrap=True, highlight=False)
-        self.bar = Progress(console=console, disable=not sys.stderr.isatty(), transient=True)
-        self.task = self.bar.add_task("")
-        self.last = time.monotonic()
-        self.lately: deque[float] = deque(maxlen=LATELY)  # seconds of the last steps
-
-    def __enter__(self) -> Self:
-        self.bar.start()
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        problem: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self.bar.stop()
-
-    def played(self, games: int, most: int) -> None:
-        self.bar.update(self.task, completed=games, total=most)
-
-    def found(self, entry: dict[str, Any]) -> None:
-        now = time.monotonic()
-        self.lately.append(now - self.last)
-        self.last = now
-        self.bar.reset(self.task)
-        self.bar.console.print(self.line(entry), markup=False)
-
-    def line(self, entry: dict[str, Any]) -> str:
-        if entry["kind"] == "trial":
-            return trial_text(entry)
-        if entry["kind"] == "played":
-            return t("train-played", games=entry["games"], positions=entry["positions"])
-        shares = entry["shares"]
-        left = sum(self.lately) / len(self.lately) * (entry["steps"] - entry["step"])
-        return t(
-            "tune-step",
-            step=verbatim(entry["step"]),
-            steps=verbatim(entry["steps"]),
-            mean=verbatim(percent(sum(shares) / len(shares), 1)),
-            best=verbatim(percent(max(shares), 1)),
-            minutes=verbatim(decimal(left / 60.0, 1)),
-        )
-
-
-def trial_text(entry: dict[str, Any]) -> str:
-    return t(
-        f"training-trial-{entry['verdict']}",
-        candidate=verbatim(entry["id"]),
-        bot=verbatim(entry["bot"]),
-        share=verbatim(percent(entry["share"], 1)),
-        interval=verbatim(interval(*entry["interval"])),
-        games=entry["games"],
-        ratio=verbatim(decimal(entry["ratio"], 2)),
-    )
 
 
 def add_to(app: App) -> None:
