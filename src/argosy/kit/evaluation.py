@@ -65,6 +65,16 @@ class Evaluation:
                 total += self.out[unit] * raised
         return total
 
+    def worth_of(self, row: list[float]) -> float:
+        """Weigh the features of a seat that have a list of their own."""
+        if self.units > 0:
+            return self.worth(vec[float](row), 0)
+        weights = self.weights
+        total = 0.0
+        for k in range(len(weights)):
+            total += weights[k] * row[k]
+        return total
+
 
 def expectations(worths: list[float]) -> list[float]:
     """Return what each seat may expect of `returns`, by the softmax of the worths."""

@@ -10,7 +10,6 @@ nearer the end is, and what the rest may add to it.
 from math import exp, log
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.ship_it.distances import NEVER, NO_FINALES, TWO_TURNS, Survey
@@ -35,25 +34,6 @@ POINT: Final = 1000
 MANY_POINTS: Final = 13
 GUESS: Final = 3  # the value of a load that nobody has seen
 LAST_RANK: Final = 5
-
-# Constants, in the order of weights.json. These in thousandths of a point, whole (`game.wholes`):
-CHIT_WORTH: Final = 0
-LINK_WORTH: Final = 1
-CONNECTED: Final = 2  # a load that can get to a hub,
-EACH_NEED: Final = 3  # less what it takes: a pip, or another turn
-APART: Final = 4  # a load that cannot,
-EACH_GAP: Final = 5  # less for each square to be built
-EACH_POINT: Final = 6  # an action point spent
-WAREHOUSED: Final = 7  # a point of a coin on a hub,
-FULLER: Final = 8  # and so much more if the hub is full
-BROUGHT: Final = 9  # a point of a load that the best plan brings to a hub, where nothing is shipped
-# and these as they are (`game.constants`). What a point tells of the outcome depends on the shipments left until the
-# game is over: fitted to games of greedy, with everything else.
-USUAL_HOPES: Final = 10  # of another seat
-DREAD: Final = 11  # of what others could ship that a seat minds
-SPREAD: Final = 12  # points that decide a game that is over
-SPREAD_EACH: Final = 13  # and so many more for each shipment left
-CATCH_UP: Final = 14  # points that the lower of two scores may catch up, each
 
 # Features of a seat, in the order of weights.json.
 STANDING: Final = 0  # its score; with two seats mostly the lower one, the nearer the end the more
@@ -145,7 +125,7 @@ class Glance:
     def enter(
         self, row: list[float], seat: i64, has: list[float], hopes: list[float], plans: list[float]
     ) -> None:
-        spread = self.game.constants[SPREAD] + self.game.constants[SPREAD_EACH] * self.left
+        spread = self.game.spread + self.game.spread_each * self.left
         standing = self.lower_of(seat, has)
         hoped = self.lower_of(seat, hopes)
         row[STANDING] = standing / spread
@@ -169,7 +149,7 @@ class Glance:
             return worth[colour_of(self.game, seat)]
         one = worth[seat]
         other = worth[seat + 2]
-        unit = 1.0 + self.game.constants[CATCH_UP] * self.left
+        unit = 1.0 + self.game.catch_up * self.left
         low = one if one < other else other
         return low - unit * log(0.5 + 0.5 * exp(-abs(one - other) / unit))
 
@@ -181,7 +161,7 @@ class Glance:
         for other in range(self.game.seats):
             mine = other == seat
             row = self.rows[seat] if mine else feared(self.game, self.seen[other], is_on_turn)
-            worths.append(weigh.worth(vec[float](row), 0))
+            worths.append(weigh.worth_of(row))
         return expectations(worths)[seat]
 
 
@@ -193,8 +173,8 @@ def feared(game: Tables, row: list[float], is_next: bool) -> list[float]:
     """
     found = [0.0] * FEATURES
     found[STANDING] = row[STANDING]
-    found[HOPES] = game.constants[USUAL_HOPES]
-    found[NOW] = game.constants[DREAD] * (row[NOW] + (row[NEXT] if is_next else 0.0))
+    found[HOPES] = game.usual_hopes
+    found[NOW] = game.dread * (row[NOW] + (row[NEXT] if is_next else 0.0))
     found[CLOSING] = row[CLOSING] + row[THREAT]
     return found
 
@@ -279,7 +259,7 @@ def leads_after(survey: Survey, colour: i64, suit: i64, profit: i64) -> bool:
 
 def holdings(survey: Survey, colour: i64) -> i64:
     s = survey.s
-    found = survey.game.wholes[CHIT_WORTH] * chits_of(s, colour)
+    found = survey.game.chit_worth * chits_of(s, colour)
     wanted: i64 = 0  # squares to build for the load that needs most
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
@@ -290,10 +270,10 @@ def holdings(survey: Survey, colour: i64) -> i64:
             continue
         need = survey.least_need(load)
         if need != NEVER:
-            found += survey.game.wholes[CONNECTED] - survey.game.wholes[EACH_NEED] * need
+            found += survey.game.connected - survey.game.each_need * need
         else:
             gap = survey.gap(load)
-            found += survey.game.wholes[APART] - survey.game.wholes[EACH_GAP] * gap
+            found += survey.game.apart - survey.game.each_gap * gap
             wanted = max(wanted, gap)
     if colour == s.colour:
         found += useful_links(survey, (wanted + 1) // 2)
@@ -309,9 +289,9 @@ def effort(survey: Survey, colour: i64) -> i64:
     """
     s = survey.s
     if s.pipstop != NOTHING:
-        return survey.game.wholes[EACH_POINT] * (MANY_POINTS + count(s.moved))
+        return survey.game.each_point * (MANY_POINTS + count(s.moved))
     budget = survey.game.ap + survey.game.chit_ap * chits_of(s, colour)
-    return survey.game.wholes[EACH_POINT] * min(max(budget - s.points, 0), MANY_POINTS)
+    return survey.game.each_point * min(max(budget - s.points, 0), MANY_POINTS)
 
 
 def useful_links(survey: Survey, wanted: i64) -> i64:
@@ -319,11 +299,9 @@ def useful_links(survey: Survey, wanted: i64) -> i64:
     s = survey.s
     has = count(s.hand)
     if has >= wanted:
-        return wanted * survey.game.wholes[LINK_WORTH]
+        return wanted * survey.game.link_worth
     can_buy = s.step == PLANNING and s.pool != 0 and s.points >= survey.game.link_price
-    return has * survey.game.wholes[LINK_WORTH] + (
-        survey.game.wholes[LINK_WORTH] * 7 // 10 if can_buy else 0
-    )
+    return has * survey.game.link_worth + (survey.game.link_worth * 7 // 10 if can_buy else 0)
 
 
 def value_of(s: ShipItState, load: i64) -> i64:
@@ -335,9 +313,7 @@ def warehoused(survey: Survey, load: i64, suit: i64) -> i64:
     """What a coin on a hub is worth: most when the hub is nearly full."""
     game = survey.game
     share = value_of(survey.s, load) + game.tile_factor * hub_rank(survey.s, suit)
-    return share * (
-        game.wholes[WAREHOUSED] + game.wholes[FULLER] * survey.totals[suit] // game.threshold
-    )
+    return share * (game.warehoused + game.fuller * survey.totals[suit] // game.threshold)
 
 
 # ── What it could do in a turn ────────────────────────────────────────────────────────────────────
@@ -379,7 +355,7 @@ def advance(survey: Survey, colour: i64, most: i64) -> i64:
         need = survey.least_need(load)
         if TWO_TURNS <= need < NEVER and survey.s.moved & bit(load) == 0:
             loads += 1
-    return survey.game.wholes[EACH_NEED] * max(0, min(loads, most))
+    return survey.game.each_need * max(0, min(loads, most))
 
 
 def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
@@ -414,7 +390,7 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i
             brought += 1
             total += value
             share += value + game.tile_factor * rank
-            gain += game.wholes[BROUGHT] * (value + game.tile_factor * rank)
+            gain += game.brought * (value + game.tile_factor * rank)
     if game.unowned >= 0:
         for load in range(5 * game.unowned, 5 * game.unowned + 5):
             if brought < most and can_bring(survey, load, suit, stop):
@@ -425,7 +401,7 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i
         profit = share * game.trigger_factor + home
         if rank == LAST_RANK:
             survey.finales[suit] = max(survey.finales[suit], profit)
-        return profit * POINT + game.wholes[CHIT_WORTH]
+        return profit * POINT + game.chit_worth
     return gain
 
 

@@ -36,30 +36,6 @@ from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import bit, count, first
 from argosy.kit.evaluation import expectations
 
-# Constants, in the order of weights.json.
-TURN: Final = 0  # GC that a turn is worth
-CURIOSITY: Final = 1  # what a face-down town promises
-SLACK: Final = 2  # steps: the last tile may be entered with too few
-SOLD: Final = 3  # a sale to come, against one made
-FETCHED: Final = 4  # the same for goods that are still to be bought
-UNSOLD: Final = 5  # and for goods that no explored town buys,
-UNSOLD_TURNS: Final = 6  # which takes so many turns
-SOLD_UNSEEN: Final = 7  # the same in a face-down town that may buy them
-GEAR: Final = 8  # of its price that equipment is worth
-CREDIT: Final = 9  # of credit where the stack is not empty
-BARTER: Final = 10  # of what is being bartered
-FOUND: Final = 11  # of its price that a find is worth,
-FOUND_MARGIN: Final = 12  # and of its margin
-TOLLS: Final = 13  # that a search may cost
-EARNINGS: Final = 14  # of what places and speed could earn
-EARNING_TURNS: Final = 15  # turns of that which count
-NEAR_GOAL: Final = 16  # of the goal: from there on the way to it counts
-GOAL_WORTH: Final = 17  # of each GC on it
-USUAL_PROSPECTS: Final = 18  # what plan and power come to at the beginning, in games of greedy,
-LATE_PROSPECTS: Final = 19  # and so much more at the end
-LAST_MONEY: Final = 20  # what a hundred GC ahead are worth in the last round
-LAST_TURNS: Final = 21  # turns before the end from which on goods count less than money
-
 STRIDE: Final = 3.5  # steps of a die
 NEVER: Final = 999.0
 
@@ -97,7 +73,7 @@ class Outlook:
         dice = horses(s, seat) - carts(s, seat) + 1
         if dice > game.dice:
             dice = game.dice
-        self.speed = STRIDE * float(dice) + game.constants[SLACK]
+        self.speed = STRIDE * float(dice) + game.slack
         self.purse = s.purses[seat]
         self.cargo = s.cargo[seat]
         self.room = space_left(game, s, seat)
@@ -167,31 +143,27 @@ def wealth_of(game: Tables, s: MerchantState, seat: i64) -> float:
     cargo = s.cargo[seat]
     gear = s.gear[seat]
     credits = s.credits
-    constants = game.constants
     good: i64
     for good in range(GOODS):
         carried = held(cargo, good)
         if carried > 0:
             worth += float(game.buy[good]) * float(carried)
         if good >= MAGICS and good != HORSES and held(gear, good) > 0:
-            worth += constants[GEAR] * float(game.buy[good]) * float(held(gear, good))
+            worth += game.gear_worth * float(game.buy[good]) * float(held(gear, good))
         credit = credits[good]
         if credit > 0 and held(s.finders, good) == seat:
-            share = constants[CREDIT] if held(s.stacks, good) > 0 else 0.5
+            share = game.credit_worth if held(s.stacks, good) > 0 else 0.5
             worth += share * float(credit)
     if s.mover == seat:
         if s.step == TRADING:
-            worth += constants[BARTER] * float(s.barter)
+            worth += game.barter_worth * float(s.barter)
         elif s.step == FINDING:
             worth += find_worth(game, good_of_tile(s, pawn(s, seat)))
     return worth
 
 
 def find_worth(game: Tables, good: i64) -> float:
-    return (
-        game.constants[FOUND] * float(game.buy[good])
-        + game.constants[FOUND_MARGIN] * game.margins[good]
-    )
+    return game.found_worth * float(game.buy[good]) + game.found_margin * game.margins[good]
 
 
 # ── What it could do next ─────────────────────────────────────────────────────────────────────────
@@ -219,20 +191,19 @@ def town_plan(view: Outlook, town: i64, limit: float) -> float:
             carried = held(view.cargo, good)
             if carried > 0:
                 units += carried
-                gain += game.constants[SOLD] * float(carried) * game.margins[good]
+                gain += game.sold_later * float(carried) * game.margins[good]
                 revenue += carried * game.sell[good]
     fetched = units_to_fetch(view, town, view.room + units, view.purse + revenue)
     turns += turns_in_town(view, town, units, fetched)
     if (units == 0 and fetched == 0) or turns > limit:
         return -NEVER
     gain += max(0.0, next_stop(view, town, fetched, limit - turns))
-    return gain - game.constants[TURN] * turns
+    return gain - game.turn_worth * turns
 
 
 def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
     """The best town to sell what was fetched and what is still in the carts."""
     best = -NEVER
-    constants = view.game.constants
     rest = buyers_after(view, town, fetched) & view.s.explored & ~bit(town)
     if rest != 0:
         road = row_from(view.game, view.s, view.roads, view.place_of(town), 0)
@@ -243,8 +214,8 @@ def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
             if turns + 1.0 <= limit:
                 best = max(best, next_sale(view, town, other, fetched, turns))
     if fetched > 0 and limit > 8.0:
-        hope = constants[UNSOLD] * float(fetched) * view.game.margins[town]
-        best = max(best, hope - constants[UNSOLD_TURNS] * constants[TURN])
+        hope = view.game.unsold * float(fetched) * view.game.margins[town]
+        best = max(best, hope - view.game.unsold_turns * view.game.turn_worth)
     return best
 
 
@@ -272,12 +243,12 @@ def next_sale(view: Outlook, town: i64, other: i64, fetched: i64, turns: float) 
         carried = held(view.cargo, good)
         if carried > 0 and not is_wanted(town, good):
             units += carried
-            gain += view.game.constants[SOLD] * float(carried) * margins[good]
+            gain += view.game.sold_later * float(carried) * margins[good]
         if good == town:
             units += fetched
-            gain += view.game.constants[FETCHED] * float(fetched) * margins[good]
+            gain += view.game.fetched_later * float(fetched) * margins[good]
     stay = 1.0 if units > view.game.arrival_sales else 0.0
-    return gain - view.game.constants[TURN] * (turns + stay)
+    return gain - view.game.turn_worth * (turns + stay)
 
 
 def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
@@ -316,8 +287,7 @@ def explore_plan(view: Outlook, limit: float) -> float:
     turns = view.turns_for(nearest(view, s.hidden))
     if turns > limit:
         return -NEVER
-    constants = view.game.constants
-    gain = constants[CURIOSITY]
+    gain = view.game.curiosity
     unknown = float(count(s.hidden))
     good: i64
     if view.cargo != 0:
@@ -326,8 +296,8 @@ def explore_plan(view: Outlook, limit: float) -> float:
             if carried > 0:
                 buyers = count(buyers_of(good) & ~s.explored)
                 margin = view.game.margins[good]
-                gain += constants[SOLD_UNSEEN] * float(carried) * margin * float(buyers) / unknown
-    return gain - view.game.constants[TURN] * turns
+                gain += view.game.sold_unseen * float(carried) * margin * float(buyers) / unknown
+    return gain - view.game.turn_worth * turns
 
 
 def nearest(view: Outlook, places: i64) -> i64:
@@ -354,16 +324,14 @@ def search_plan(view: Outlook, limit: float) -> float:
     if lucky > 6:
         lucky = 6
     wait = 6.0 / float(lucky)
-    toll = min(game.constants[TOLLS] * float(game.toll), float(view.purse) / 3.0)
+    toll = min(game.tolls * float(game.toll), float(view.purse) / 3.0)
     tile: i64
     for tile in range(TOWER, TOWER + 4):
         good = tile - TOWER + MAGICS
         if held(s.cup, good) > 0:
             turns = view.turns_to(i64(s.where[tile])) + wait
             if turns <= limit:
-                best = max(
-                    best, find_worth(game, good) - toll * wait - game.constants[TURN] * turns
-                )
+                best = max(best, find_worth(game, good) - toll * wait - game.turn_worth * turns)
     return best
 
 
@@ -378,17 +346,16 @@ def best_plan(view: Outlook, limit: float) -> float:
 
 def earning_power(view: Outlook, wealth: float, limit: float) -> float:
     """What speed and places earn in the turns that are left; near the goal only the goal counts."""
-    constants = view.game.constants
     places = float(view.room + total(view.cargo))
     units = min(places, 1.0 + wealth / 100.0)
     income = units * 65.0 / (12.0 / view.speed + 2.0)
-    power = constants[EARNINGS] * income * min(limit, constants[EARNING_TURNS])
+    power = view.game.earnings * income * min(limit, view.game.earning_turns)
     goal = float(view.game.goal)
-    near = wealth - constants[NEAR_GOAL] * goal
+    near = wealth - view.game.near_goal * goal
     if goal == 0.0 or near <= 0.0:
         return power
-    rest = (1.0 - constants[NEAR_GOAL]) * goal
-    return constants[GOAL_WORTH] * near + power * max(0.0, 1.0 - near / rest)
+    rest = (1.0 - view.game.near_goal) * goal
+    return view.game.goal_worth * near + power * max(0.0, 1.0 - near / rest)
 
 
 def turns_left(game: Tables, s: MerchantState, seat: i64) -> float:
@@ -400,7 +367,7 @@ def turns_left(game: Tables, s: MerchantState, seat: i64) -> float:
 
 def late(game: Tables, purse: i64, wealth: float, limit: float) -> float:
     """What is not sold at the end is lost."""
-    last = game.constants[LAST_TURNS]
+    last = game.last_turns
     if limit >= last:
         return wealth
     return float(purse) + limit / last * (wealth - float(purse))
@@ -467,24 +434,34 @@ def wealth_by_seat(game: Tables, s: MerchantState) -> vec[float]:
 
 
 def worth_of(game: Tables, view: Outlook, end: float) -> float:
-    return game.evaluation.worth(row_of(view, end), 0)
+    """Weigh the features of a seat; the same as with `row_of`, which only a network needs."""
+    if game.evaluation.units > 0:
+        return game.evaluation.worth(row_of(view, end), 0)
+    weights = game.evaluation.weights
+    found = weights[WORTH] * view.worth + weights[LATE_WORTH] * (view.worth * end)
+    found += weights[PURSE] * (float(view.purse) * end / HUNDRED)
+    found += weights[PLAN] * view.plan
+    found += weights[LATE_PLAN] * (view.plan * end)
+    found += weights[POWER] * view.power
+    return found + weights[LATE_POWER] * (view.power * end)
 
 
 def worth_seen(game: Tables, s: MerchantState, seat: i64, wealth: float, end: float) -> float:
     """Weigh another seat: what it has, and the usual prospects."""
-    constants = game.constants
     worth = late(game, s.purses[seat], wealth, turns_left(game, s, seat)) / HUNDRED
-    row = vec[float]([0.0] * FEATURES)
-    row[WORTH] = worth
-    row[LATE_WORTH] = worth * end
-    row[PLAN] = constants[USUAL_PROSPECTS] + constants[LATE_PROSPECTS] * end
-    return game.evaluation.worth(row, 0)
+    plan = game.usual_prospects + game.late_prospects * end
+    if game.evaluation.units > 0:
+        row = vec[float]([worth, worth * end, 0.0, plan, 0.0, 0.0, 0.0])
+        return game.evaluation.worth(row, 0)
+    weights = game.evaluation.weights
+    found = weights[WORTH] * worth + weights[LATE_WORTH] * (worth * end)
+    return found + weights[PLAN] * plan
 
 
 def last_round(game: Tables, s: MerchantState) -> list[float]:
     """Once the goal is reached, who has the most GC wins; a turn that is to come may still sell something."""
     worths = [
-        game.constants[LAST_MONEY] * float(s.purses[seat]) / HUNDRED
+        game.last_money * float(s.purses[seat]) / HUNDRED
         + turns_left(game, s, seat)
         - float(game.rounds - s.round)
         for seat in range(game.seats)
@@ -544,8 +521,8 @@ def prospects(game: Tables, s: MerchantState, seat: i64, wealth: float) -> Outlo
     if not is_free:  # a night that costs more than half the purse is a risk
         dear = mountains_beyond(game, view.purse // 2)
         if dear != closed and view.shut(dear):
-            plan = max(plan - game.constants[TURN], best_plan(view, limit))
+            plan = max(plan - game.turn_worth, best_plan(view, limit))
     view.worth = late(game, view.purse, wealth, limit) / HUNDRED
-    view.plan = max(plan, -5.0 * game.constants[TURN]) / HUNDRED
+    view.plan = max(plan, -5.0 * game.turn_worth) / HUNDRED
     view.power = earning_power(view, wealth, limit) / HUNDRED
     return view
