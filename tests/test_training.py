@@ -12,7 +12,7 @@ import argosy
 from argosy.bots.arena import play_deal
 from argosy.bots.names import bot
 from argosy.cli import run
-from argosy.core.contract import Rng
+from argosy.core.contract import Game, Rng
 from argosy.core.edition import BadInput
 from argosy.core.play import retrace
 from argosy.core.registry import edition
@@ -125,6 +125,14 @@ def test_greedy_has_one_setting() -> None:
         bot("random:weights=other.json")
 
 
+def test_a_game_without_an_evaluation_says_so(tmp_path: Path) -> None:
+    path = file_of(tmp_path, present(SEA))
+    judge = bot(f"greedy:weights={path}").judge
+    assert judge is not None
+    with pytest.raises(BadInput, match="Game has no evaluation"):
+        judge.of(Game({"seats": 2}))
+
+
 def test_a_network_adds_what_its_units_say() -> None:
     rows = [[1.0, -2.0, 0.5], [0.25, 3.0, -1.0]]
     hidden, bias, out = [[1.0, 0.5, 0.0], [-1.0, 0.25, 2.0]], [0.5, -0.25], [2.0, -3.0]
@@ -230,7 +238,7 @@ def test_what_wins_is_kept_and_what_loses_is_not(bad: str, tmp_path: Path) -> No
     ours = present(SEA)
     good, zero = ours, blind(ours)
     before, candidate = (zero, good) if bad == "start" else (good, zero)
-    court = tuning(start=before, most=200).court(tmp_path, 1, Listener())
+    court = tuning(start=before, most=200).court(tmp_path, "tune", 1, Listener())
     won = court.rule("1-planted", candidate, ["greedy", "easy"])
     assert won is (bad == "start")
     assert court.content == good

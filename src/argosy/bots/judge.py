@@ -59,7 +59,11 @@ def kept(kind: type, options: tuple[tuple[str, int], ...], path: Path, text: str
 
 def made(kind: type, parts: tuple[Any, ...], path: Path, text: str) -> Game[State]:
     found: Game[State] = kind(*parts)
-    found.weigh_by(completed(kind, path, parsed(path, text)))
+    content = completed(kind, path, parsed(path, text))
+    try:
+        found.weigh_by(content)
+    except NotImplementedError:
+        raise bad("weights-game", game=verbatim(kind.__name__)) from None
     return found
 
 
@@ -106,7 +110,7 @@ def own(kind: type) -> dict[str, Any]:
 
 def completed(kind: type, path: Path, given: dict[str, Any]) -> dict[str, Any]:
     """Return the evaluation in the order of the game's own, whose constants it has where the file names none."""
-    ours = own(kind)
+    ours = {"constants": {}, **own(kind)}
     weights, constants, urge = (given.get(k, {}) for k in ("weights", "constants", "urge"))
     known = {*ours["weights"], *ours["constants"]}
     unknown = [n for n in (*weights, *urge) if n not in ours["weights"]]

@@ -14,7 +14,6 @@ from argosy.core.registry import folder
 
 DIGITS = 5  # that numbers are kept with: more tells nothing
 STEP = 0.3  # of a number's size: how far a step of 1 goes
-PARTS = ("weights", "constants", "network")
 
 Content = dict[str, Any]
 
@@ -27,7 +26,8 @@ def present(edition: Edition) -> Content:
     found = json.loads(path.read_text(encoding="utf-8"))
     for name, urge in found.get("urge", {}).items():
         found["weights"][name] = round(found["weights"][name] + urge, DIGITS)
-    return {part: found[part] for part in PARTS if part in found}
+    network = {"network": found["network"]} if "network" in found else {}
+    return {"weights": found["weights"], "constants": found.get("constants", {}), **network}
 
 
 def written(path: Path, content: Content) -> Path:

@@ -18,8 +18,11 @@ Entry = dict[str, Any]
 class Journal:
     """What a training has found so far. Raises BadInput for the folder of another training."""
 
-    def __init__(self, folder: Path, plan: Entry) -> None:
+    def __init__(self, folder: Path, plan: Entry, page: Callable[[list[Entry]], str]) -> None:
+        """Open a folder; `page` writes as log.md what all entries say."""
         self.folder = folder
+        self.log = folder / "log.md"
+        self.page = page
         self.plan = plan
         self.path = folder / "steps.jsonl"
         try:
@@ -37,6 +40,7 @@ class Journal:
         self.entries.append(entry)
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(entry) + "\n")
+        self.log.write_text(self.page(self.entries), encoding="utf-8")
 
     def once(self, id: str, work: Callable[[], Entry]) -> Entry:
         """Return what was found under this name, now or at an earlier start."""

@@ -52,15 +52,16 @@ class Plan:
         """Count the deals that a round may need."""
         raise NotImplementedError
 
-    def court(self, folder: Path, jobs: int, listener: Listener) -> Court:
+    def court(self, folder: Path, command: str, jobs: int, listener: Listener) -> Court:
         """Open the folder, and begin with the first deal."""
+        journal = Journal(folder, self.told(), lambda entries: logbook(entries, command))
         return Court(
             self.edition,
             self.options,
             self.test,
             self.most,
             jobs,
-            Journal(folder, self.told()),
+            journal,
             listener,
             self.content,
             self.seed,
@@ -84,13 +85,11 @@ class Outcome:
 
 
 def concluded(court: Court, command: str) -> Outcome:
-    """Write the log, and what is best now as the weights.json of a game."""
+    """Write what is best now as the weights.json of a game."""
     journal = court.journal
-    log = journal.folder / "log.md"
-    log.write_text(logbook(journal.entries, command), encoding="utf-8")
     head = {"made_by": command, "date": date.today().isoformat(), "games": games_of(journal)}
     best = written(journal.folder / "weights.json", head | court.content)
-    return Outcome(court.content, court.kept, best, log)
+    return Outcome(court.content, court.kept, best, journal.log)
 
 
 def games_of(journal: Journal) -> int:

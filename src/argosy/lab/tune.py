@@ -58,7 +58,7 @@ def tune(
     plan: Tuning, folder: Path, command: str, *, jobs: int = 1, listener: Listener | None = None
 ) -> Outcome:
     """Tune, round by round, from wherever an earlier start has come to."""
-    court = plan.court(folder, jobs, listener or Listener())
+    court = plan.court(folder, command, jobs, listener or Listener())
     outcome = concluded(court, command)
     for number in range(1, plan.rounds + 1):
         with Workers(jobs) as workers:
