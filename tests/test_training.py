@@ -30,12 +30,8 @@ from argosy.lab.tune import Tuning, tune
 GAMES = list(argosy.editions())
 SEA = edition("sea_routes")
 SHORT = SEA.choose({"seats": 2, "rounds": 1})
-RARE = {
-    "struck",
-    "no_ship_worth",
-    "gear",
-    "last_turns",
-}  # constants for what greedy seldom gets into
+# Constants for what greedy seldom gets into, or that are past the point where more of them matters.
+RARE = {"struck", "no_ship_worth", "gear", "last_turns", "gold_turns", "surplus"}
 
 
 def file_of(tmp_path: Path, content: Content, name: str = "other.json") -> Path:
