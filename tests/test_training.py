@@ -31,7 +31,16 @@ GAMES = list(argosy.editions())
 SEA = edition("sea_routes")
 SHORT = SEA.choose({"seats": 2, "rounds": 1})
 # Constants for what greedy seldom gets into, or that are past the point where more of them matters.
-RARE = {"struck", "no_ship_worth", "gear", "last_turns", "gold_turns", "surplus"}
+RARE = {
+    "struck",
+    "no_ship_worth",
+    "gear",
+    "last_turns",
+    "gold_turns",
+    "surplus",
+    "unsold",
+    "unsold_turns",
+}
 
 
 def file_of(tmp_path: Path, content: Content, name: str = "other.json") -> Path:
