@@ -57,7 +57,7 @@ def light(code: str, *arguments: str, home: Path | None = None) -> subprocess.Co
 
 def test_the_extras_are_told_apart() -> None:
     assert {"litestar", "uvicorn", "sqlalchemy", "alembic", "websockets"} <= modules("server")
-    assert modules("lab") == {"openskill"}
+    assert modules("lab") == {"cmaes", "numpy", "openskill"}
     always = {re.split(r"[^\w-]", line)[0] for line in PROJECT["dependencies"]}
     assert not always & (modules("server") | modules("lab"))
 
@@ -93,6 +93,8 @@ def test_what_needs_no_server_works_without_it(words: list[str], says: str) -> N
         (["backup", "copy.zip"], "server"),
         (["restore", "copy.zip"], "server"),
         (["ladder", "sea_routes"], "lab"),
+        (["tune", "sea_routes"], "lab"),
+        (["train", "sea_routes"], "lab"),
         (["export", RECORD, "--parquet", "-o", "games.parquet"], "parquet"),
     ],
 )

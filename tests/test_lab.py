@@ -13,7 +13,7 @@ import argosy
 from argosy.cli import run
 from argosy.core.edition import BadInput
 from argosy.core.registry import edition
-from argosy.kit.evaluation import dot, expectations, expected, parted
+from argosy.kit.evaluation import Evaluation, expectations, expected, parted
 from argosy.lab.fit import Study, present
 from argosy.lab.fit import fit as fit_weights
 from argosy.lab.intervals import wilson
@@ -212,8 +212,8 @@ def test_expectations_are_those_of_the_returns() -> None:
 
 
 def test_features_side_by_side_are_weighed_as_rows_are() -> None:
-    weights = vec[float]([0.5, -2.0])
+    weighed = Evaluation({"weights": {"one": 0.5, "other": -2.0}})
     rows = [[1.0, 0.25], [3.0, 0.5], [0.0, 1.0]]
     flat = vec[float]([feature for row in rows for feature in row])
     assert parted(flat, 3) == rows
-    assert list(expected(weights, flat)) == expectations([dot(weights, row) for row in rows])
+    assert list(expected(weighed, flat)) == expectations([0.5 * x - 2.0 * y for x, y in rows])

@@ -161,7 +161,7 @@ def test_a_setting_that_no_search_has_is_noticed(
 )
 def test_a_wrong_setting_is_refused_with_a_sentence(name: str) -> None:
     with pytest.raises(
-        BadInput, match=r"goes from|is a whole number|no setting|nothing to set|no bot"
+        BadInput, match=r"goes from|is a whole number|no setting|thing to set|no bot"
     ):
         bot(name)
 

@@ -46,15 +46,26 @@ class Without(Filter):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Judge(ABC):
+    """Another evaluation than the game has."""
+
+    @abstractmethod
+    def of(self, game: Game[State]) -> Game[State]:
+        """Return the game with this evaluation: its states are the same, what they look like is not."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot(ABC):
     """Decides for a seat."""
 
     blind: bool  # whether it never looks at the state, so that nothing needs to be redacted for it
     filter: Filter | None  # what it may do, unless nothing else is legal; None: anything
+    judge: Judge | None  # by whose evaluation it thinks, if it has one; None: by that of the game
 
     def __init__(self) -> None:
         self.blind = False
         self.filter = None
+        self.judge = None
 
     @abstractmethod
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
@@ -62,6 +73,11 @@ class Bot(ABC):
 
         `known` is what the seat knows: `game.redact(state, seat)`.
         """
+
+    def judged(self, game: Game[State]) -> Game[State]:
+        """Return the game in which this bot thinks."""
+        judge = self.judge
+        return game if judge is None else judge.of(game)
 
     def legal(self, game: Game[State], known: State, seat: i64, out: vec[i64]) -> i64:
         """`Game.legal`, and of that only what the filter allows."""

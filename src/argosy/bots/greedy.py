@@ -22,6 +22,7 @@ class GreedyBot(Bot):
     """Takes what looks best after one step; among equals, any."""
 
     def choose(self, game: Game[State], known: State, seat: i64, rng: Rng) -> i64:
+        game = self.judged(game)
         out = vec[i64]([0] * game.room)
         count = self.legal(game, known, seat, out)
         if count == 1:

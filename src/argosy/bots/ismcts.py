@@ -704,6 +704,7 @@ class SearchBot(Bot):
 
     def search(self, game: Game[State], known: State, seat: i64, rng: Rng) -> Search:
         """Think, and return the whole search for those who want to know why."""
+        game = self.judged(game)
         mind: Mind | None = None
         if self.minds is not None:
             mind = self.minds.of(game)

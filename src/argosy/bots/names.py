@@ -1,5 +1,7 @@
 """Make bots by name, as people and records write them: `greedy`, `hard`, `hard:seconds=5`, `ismcts:iterations=2000`.
 
+`weights=FILE` lets one that looks at tables judge them by another evaluation: `greedy:weights=new.json`.
+
 A level is a number of iterations: what one core does in so many seconds at the pace of the game. So the same seed gives
 the same game, and the limit by the clock only keeps a slow machine from taking for ever.
 """
@@ -12,6 +14,7 @@ from argosy.bots.bot import Bot
 from argosy.bots.expert import ExpertBot, check_expert
 from argosy.bots.greedy import GreedyBot
 from argosy.bots.ismcts import TO_THE_END, Budget, SearchBot
+from argosy.bots.judge import Weighed
 from argosy.bots.mind import HunchBot, Minds
 from argosy.bots.random import RandomBot
 from argosy.bots.weights import Own, Stored, head_of
@@ -34,14 +37,17 @@ class Level:
     slack: float = 0.0
     limit: float = 0.0  # seconds by the clock; 0: PATIENCE times the budget, none for iterations
     network: str = NONE  # OWN: that of the game; or a file
+    judge: Weighed | None = None  # None: the evaluation of the game
 
     def make(self) -> Bot:
         worth = self.seconds * self.scale
         limit = self.limit or (0.0 if self.iterations else max(LEAST, worth * PATIENCE))
         iterations = max(1, round(self.iterations * self.scale)) if self.iterations else 0
-        return SearchBot(
+        found = SearchBot(
             Budget(iterations, worth, limit, self.cut, self.slack), minds(self.network)
         )
+        found.judge = self.judge
+        return found
 
 
 def minds(network: str) -> Minds | None:
@@ -78,12 +84,28 @@ def bot(name: str, edition: Edition | None = None) -> Bot:
         check_expert(edition)
     if not colon:
         return BOTS[kind]()
-    if kind in PLAIN:
+    if kind == "greedy":
+        found = greedy_with(rest)
+    elif kind in PLAIN:
         raise bad("bot-plain", bot=verbatim(kind), given=verbatim(name))
-    level = LEVELS[kind]
-    for pair in rest.split(","):
-        level = with_setting(level, kind, pair)
-    return level.make()
+    else:
+        level = LEVELS[kind]
+        for pair in rest.split(","):
+            level = with_setting(level, kind, pair)
+        found = level.make()
+    if edition is not None and isinstance(found.judge, Weighed):
+        found.judge.check(edition)
+    return found
+
+
+def greedy_with(pair: str) -> Bot:
+    """Make a greedy bot with the one setting that it has."""
+    key, _, value = pair.partition("=")
+    if key != "weights":
+        raise bad("bot-greedy", given=verbatim(pair))
+    found = GreedyBot()
+    found.judge = Weighed(Path(value))
+    return found
 
 
 def with_setting(level: Level, kind: str, pair: str) -> Level:
@@ -149,6 +171,11 @@ def set_network(level: Level, name: str, value: str) -> Level:
     return replace(level, network=value)
 
 
+def set_weights(level: Level, name: str, value: str) -> Level:
+    """Judge tables by the evaluation of a file."""
+    return replace(level, judge=Weighed(Path(value)))
+
+
 SETTINGS: dict[str, Callable[[Level, str, str], Level]] = {
     "iterations": set_iterations,
     "seconds": set_seconds,
@@ -157,4 +184,5 @@ SETTINGS: dict[str, Callable[[Level, str, str], Level]] = {
     "cut": set_cut,
     "slack": set_slack,
     "network": set_network,
+    "weights": set_weights,
 }

@@ -47,10 +47,17 @@ def settings_of(game: Game[State]) -> SearchSettings:
 
 @lru_cache(maxsize=64)
 def declared_beside(kind: type) -> SearchSettings:
-    """Read the file in the folder of the class, or else of a class that it extends."""
+    path = file_beside(kind, FILE)
+    if path is None:
+        return SearchSettings()
+    return SearchSettings(**tomllib.loads(path.read_text(encoding="utf-8")))
+
+
+def file_beside(kind: type, name: str) -> Path | None:
+    """Find a file in the folder of a class of games, or else of a class that it extends."""
     for base in kind.__mro__[: kind.__mro__.index(Game)]:
         source = getattr(sys.modules.get(base.__module__), "__file__", None)
-        path = Path(source).with_name(FILE) if source else None
+        path = Path(source).with_name(name) if source else None
         if path is not None and path.is_file():
-            return SearchSettings(**tomllib.loads(path.read_text(encoding="utf-8")))
-    return SearchSettings()
+            return path
+    return None

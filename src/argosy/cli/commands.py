@@ -16,6 +16,7 @@ from argosy.cli import (
     help,
     lab_commands,
     server_commands,
+    training_commands,
     word_commands,
 )
 from argosy.cli.arguments import Options, OutputFile
@@ -93,6 +94,7 @@ def show(
 for command in (games, rules, play, replay, why, show):
     help.add(app, command)
 lab_commands.add_to(app)
+training_commands.add_to(app)
 bot_commands.add_to(app)
 export_commands.add_to(app)
 server_commands.add_to(app)

@@ -61,7 +61,7 @@ class Board:
             self.lay_road(name, road)
         self.near = self.neighbours()
         self.moves: list[tuple[int, int, int, int]] = []  # from, roll, end, heading; sorted
-        self.ways: list[float] = []  # turns to every center; evaluation.py fills it in
+        self.ways: dict[tuple[float, float], list[float]] = {}  # evaluation.py remembers turns here
 
     # ── Reading ──
 

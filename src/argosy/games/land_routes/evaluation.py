@@ -40,29 +40,45 @@ from argosy.games.land_routes.tables import Tables
 from argosy.kit.bags import bit
 from argosy.kit.evaluation import expected, parted
 
-TURN: Final = 0.45  # what a turn is worth
-VARIETY: Final = 0.1  # a card is worth this more than it fetches, for it may be needed somewhere
-DOUBLE: Final = 0.3  # a second card of a good is worth this less
-WANTED_SOMEWHERE: Final = 0.25  # some center needs the card now
-REFRESH: Final = 0.35  # a purchase turns up a new card (LR-A20, LR-A25)
-LATER: Final = 0.85  # of a gain two centers away: others may be faster
-GOLD_TURNS: Final = 2.0  # turns that a lost gold is worth, for choosing a way
-CARGO_TURNS: Final = 1.3
-SURPLUS: Final = 0.05  # what an answer must gain to be expected
+# Constants, in the order of weights.json; in gold, unless it says otherwise.
+TURN: Final = 0  # what a turn is worth
+VARIETY: Final = 1  # a card is worth this more than it fetches, for it may be needed somewhere
+DOUBLE: Final = 2  # a second card of a good is worth this less
+WANTED_SOMEWHERE: Final = 3  # some center needs the card now
+REFRESH: Final = 4  # a purchase turns up a new card (LR-A20, LR-A25)
+LATER: Final = 5  # of a gain two centers away: others may be faster
+GOLD_TURNS: Final = 6  # turns that a lost gold is worth, for choosing a way
+CARGO_TURNS: Final = 7  # the same for lost cargo
+SURPLUS: Final = 8  # what an answer must gain to be expected
+
 IDLE: Final = 5.0  # against offers that only pass the time
 SWEEPS: Final = 30
+MANY_WAYS: Final = 64  # that a board remembers
 FEATURES: Final = 4
 EVERY_BOX: Final = 0x111111111  # the lowest bit of every box; there are nine centers at most
 
 
 def prepare(game: Tables) -> None:
     """Enter in the tables what every look at this game needs."""
-    if not game.board.ways:
-        game.board.ways = list(turns_to_centers(game))  # once for each board
-    game.fares = vec[float]([TURN * turns for turns in game.board.ways])
-    game.fetches = float(game.pay_other) + VARIETY
-    game.margin = float(game.pay_needs - game.pay_other) - VARIETY - WANTED_SOMEWHERE
+    constants = game.constants
+    game.ways = ways_on(game)
+    game.fares = vec[float]([constants[TURN] * turns for turns in game.ways])
+    game.fetches = float(game.pay_other) + constants[VARIETY]
+    game.margin = (
+        float(game.pay_needs - game.pay_other) - constants[VARIETY] - constants[WANTED_SOMEWHERE]
+    )
     game.profit = float(game.pay_needs - game.price)
+
+
+def ways_on(game: Tables) -> list[float]:
+    """Return what `turns_to_centers` finds, once for each board and what a mishap costs on it."""
+    known = game.board.ways
+    dread = (game.constants[GOLD_TURNS], game.constants[CARGO_TURNS])
+    if dread not in known:
+        if len(known) >= MANY_WAYS:
+            known.clear()  # candidates of a training come and go
+        known[dread] = list(turns_to_centers(game))
+    return known[dread]
 
 
 # ── The way ───────────────────────────────────────────────────────────────────────────────────────
@@ -115,8 +131,8 @@ def mishap(game: Tables, square: i64) -> float:
     if effect == LOSE_TURN:
         return 1.0
     if effect == LOSE_GOLD:
-        return GOLD_TURNS * amount
-    return CARGO_TURNS * amount if effect == LOSE_CARGO else 0.0
+        return game.constants[GOLD_TURNS] * amount
+    return game.constants[CARGO_TURNS] * amount if effect == LOSE_CARGO else 0.0
 
 
 # ── What a seat is worth ──────────────────────────────────────────────────────────────────────────
@@ -128,13 +144,13 @@ def worth(
     """Return what a seat is worth with this hand and gold, where its token stands; `plans` is scratch space."""
     value = float(gold) + stock(game, s, hand)
     if s.missing & bit(seat) != 0:
-        value -= TURN
+        value -= game.constants[TURN]
     make_plans(game, s, hand, gold, plans)
     if s.mover == seat and s.step == MOVING:
         return value + best_move(game, s, hand, gold, plans)
     tempo = 0.0
     if s.mover == seat and s.base == DEPARTING and s.step != STARTING:
-        tempo = TURN
+        tempo = game.constants[TURN]
     here = square_of(s, seat)
     centers = game.centers
     fares = game.fares
@@ -158,9 +174,9 @@ def stock(game: Tables, s: LandRoutesState, hand: i64) -> float:
         value += game.fetches
         for other in range(slot):
             if card_at(hand, other) == card:
-                value -= DOUBLE
+                value -= game.constants[DOUBLE]
         if showing(s.needs, card) != 0:
-            value += WANTED_SOMEWHERE
+            value += game.constants[WANTED_SOMEWHERE]
     return value
 
 
@@ -190,7 +206,7 @@ def harm(game: Tables, square: i64, hand: i64, gold: i64) -> float:
     effect = game.effects[square]
     amount = game.amounts[square]
     if effect == LOSE_TURN:
-        return TURN
+        return game.constants[TURN]
     if effect == LOSE_GOLD:
         return float(min(amount, gold))
     if effect == LOSE_CARGO:
@@ -224,13 +240,21 @@ def make_plans(game: Tables, s: LandRoutesState, hand: i64, gold: i64, plans: ve
             value = margin
             sales &= ~showing(needs, box(needs, center))
         if can_pay and (has_room or served):
-            value += REFRESH
+            value += game.constants[REFRESH]
             if not served and box(twins, center) != 0:
                 value += profit
             purchases |= showing(needs, box(s.has, center)) & others
         # To go on only to refresh another market is never worth the turn.
-        beyond = best_of(game, center, sales, LATER * (margin + REFRESH), 0.0)
-        beyond = best_of(game, center, purchases & ~sales, LATER * (profit + REFRESH), beyond)
+        beyond = best_of(
+            game, center, sales, game.constants[LATER] * (margin + game.constants[REFRESH]), 0.0
+        )
+        beyond = best_of(
+            game,
+            center,
+            purchases & ~sales,
+            game.constants[LATER] * (profit + game.constants[REFRESH]),
+            beyond,
+        )
         plans[center] = value + beyond
 
 
@@ -260,12 +284,12 @@ def showing(boxes: i64, card: i64) -> i64:
 
 
 def appraise(game: Tables, s: LandRoutesState) -> list[float]:
-    found = expected(game.weights, features_of(game, s))
+    found = expected(game.evaluation, features_of(game, s))
     return [found[seat] for seat in range(game.seats)]
 
 
 def appraise_for(game: Tables, s: LandRoutesState, seat: i64) -> float:
-    return expected(game.weights, features_of(game, s))[seat]
+    return expected(game.evaluation, features_of(game, s))[seat]
 
 
 def features(game: Tables, s: LandRoutesState) -> list[list[float]]:
@@ -315,13 +339,15 @@ def count_offer(game: Tables, s: LandRoutesState, rows: vec[float], plans: vec[f
     other_gain = worth(game, s, taker, other_hand, other_gold, plans) - rows[theirs]
     rest = float(game.seats - 1)
     if s.step == PRICING:
-        least = (SURPLUS - other_gain + own_gain / rest) / (1.0 + 1.0 / rest)
+        least = (game.constants[SURPLUS] - other_gain + own_gain / rest) / (1.0 + 1.0 / rest)
         price = float(price_within(s, least))
         own_gain -= price
         other_gain += price
-    if other_gain - own_gain / rest < SURPLUS:
-        rows[mine] -= IDLE if s.step == PRICING else SURPLUS  # nothing will come of it
-    elif s.step == PRICING and own_gain - other_gain / rest < SURPLUS:
+    if other_gain - own_gain / rest < game.constants[SURPLUS]:
+        rows[mine] -= (
+            IDLE if s.step == PRICING else game.constants[SURPLUS]
+        )  # nothing will come of it
+    elif s.step == PRICING and own_gain - other_gain / rest < game.constants[SURPLUS]:
         rows[mine] -= IDLE
     else:
         rows[mine] += own_gain

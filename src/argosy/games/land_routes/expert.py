@@ -75,7 +75,7 @@ class Driver:
         return max(0.0, *(self.errand(square, to, cards, needs, more) for to in self.centers))
 
     def errand(self, square: int, to: int, cards: Cards, needs: Cards, more: int) -> float:
-        ways = self.game.board.ways
+        ways = self.game.ways
         gain = 0.0 if square == to else -TURN * float(ways[square * len(self.centers) + to])
         if needs[to] in cards:  # 0 once it is served: nobody knows what it will need then
             gain += float(self.game.pay_needs - self.game.pay_other)

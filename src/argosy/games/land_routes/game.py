@@ -1,6 +1,6 @@
 """Trade Routes on the road as the contract wants it: the sequence of play as data, and the result."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -102,7 +102,6 @@ class LandRoutes(Tables):
     def __init__(self, options: dict[str, int], board: Board | None = None) -> None:
         super().__init__(options, TURN, board)
         self.checks = [IS_TEXT, IS_ON, IS_NOW, IS_ASKED]  # LR-A31
-        prepare(self)
         self.room = max(self.gold, 70)  # pricing; every other decision has fewer than 70 actions
         made = self.seats * self.offers
         most_cards = self.hold + self.buys + self.hold * made  # that one player can sell in a turn
@@ -111,6 +110,10 @@ class LandRoutes(Tables):
         # The opening rolls have no last one: that they tie 200 times has a chance below 10^-150.
         setup = 2 * self.centers + 201 * self.seats
         self.bound = setup + self.seats + self.turns * self.seats * turn
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        super().weigh_by(found)
+        prepare(self)
 
     def setup(self) -> LandRoutesState:
         return setup.set_up(self)

@@ -17,7 +17,7 @@ from argosy.games.land_routes.board import Board, our_board
 from argosy.games.land_routes.numbers import BUNDLES, DIE_SIDES
 from argosy.games.land_routes.rules.bundles import why_not_bundles
 from argosy.games.land_routes.state import LandRoutesState
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 
 PARTIES: Final = 64  # see rules/bundles.py
 PAIRS: Final = BUNDLES * BUNDLES
@@ -25,7 +25,6 @@ PAIRS: Final = BUNDLES * BUNDLES
 
 class Tables(Game[LandRoutesState]):
     board: Board
-    weights: vec[float]  # of the features that evaluation.py finds
     centers: i64
     gold: i64
     copies: i64
@@ -53,8 +52,11 @@ class Tables(Game[LandRoutesState]):
     objections: vec[i64]  # by parties * 64 + given * 8 + wanted: a reason, or LEGAL
     deals: vec[i64]  # pairs of bundles without objection, as the nouns b and c of an action
     deals_from: vec[i64]  # by parties: where its pairs begin; one more at the end
-    # The rest is for evaluation.py, which enters it, in gold:
-    fares: vec[float]  # by square * centers + center: what the turns to get there are worth
+    evaluation: Evaluation  # the weights of the features that evaluation.py finds
+    constants: vec[float]  # by the numbers in evaluation.py
+    # The rest is for evaluation.py, which enters it; worths are in gold:
+    ways: list[float]  # by square * centers + center: how many turns it takes to get there
+    fares: vec[float]  # by square * centers + center: what these turns are worth
     fetches: float  # a card at a center that neither has nor needs it, and a little for hope
     margin: float  # what a card brings beyond that where it is needed
     profit: float  # a card bought and delivered
@@ -63,7 +65,6 @@ class Tables(Game[LandRoutesState]):
         super().__init__(options, turn)
         drawn = our_board() if board is None else board
         self.board = drawn
-        self.weights = fitted("argosy.games.land_routes")
         self.gold = options["gold"]
         self.copies = options["copies"]
         self.purse = options["purse"]
@@ -91,10 +92,16 @@ class Tables(Game[LandRoutesState]):
         self.objections = vec[i64](objections(options["hold"]))
         self.deals = vec[i64](deals(self.objections))
         self.deals_from = vec[i64](first_deals(self.objections))
+        self.ways = []
         self.fares = vec[float]([])
         self.fetches = 0.0
         self.margin = 0.0
         self.profit = 0.0
+        self.weigh_by(shipped("argosy.games.land_routes"))
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        self.constants = self.evaluation.constants
 
     def made_from(self) -> tuple[Any, ...]:
         """Return what a pickle needs: the options, and the board unless it is ours."""

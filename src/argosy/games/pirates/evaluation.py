@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from argosy.games.pirates.distances import FAR, Distances, distances_of
-from argosy.games.pirates.islands import Islands, has
+from argosy.games.pirates.islands import has
 from argosy.games.pirates.rules.gunnery import crew_in_line
 from argosy.games.pirates.rules.reading import (
     byte,
@@ -42,28 +42,29 @@ from argosy.games.pirates.tables import Tables
 from argosy.kit.bags import bit, count
 from argosy.kit.evaluation import expectations
 
-AT_SEA_WORTH: Final = 20.0
-ABOARD_WORTH: Final = 17.0
-CARRIED_WORTH: Final = 13.0
-FACE_WORTH: Final = 0.5
-FIND: Final = 1.7  # what one more piece beside a die is worth: a sixth of a find
-STEP_HOME: Final = 0.6
-LOST_DIE: Final = 3.0  # what a die is worth that will be hidden somewhere else
-IN_LINE: Final = 3.0
-STRUCK: Final = 2.0
-ALIVE: Final = 0.4
-BALL: Final = 0.3
-CAPTAIN_AWAY: Final = 1.0
-NO_SHIP_WORTH: Final = -4.0
-HOLED_EACH: Final = 0.4
-HOLED_STEP: Final = 0.1
-HOLED_CARGO: Final = 4.0
+# Constants, in the order of weights.json.
+AT_SEA_WORTH: Final = 0  # a treasure on a ship on the ocean
+ABOARD_WORTH: Final = 1  # on one at a coast
+CARRIED_WORTH: Final = 2  # in the hands of a piece
+FACE_WORTH: Final = 3  # each point of its value
+FIND: Final = 4  # what one more piece beside a die is worth: a sixth of a find
+PATIENCE: Final = 5  # of what an action later brings
+REST: Final = 6  # of what other dice promise than the best
+STEP_HOME: Final = 7  # an action on the way of a carrier
+LOST_DIE: Final = 8  # what a die is worth that will be hidden somewhere else
+IN_LINE: Final = 9  # a carrier that can be shot
+STRUCK: Final = 10  # or struck down
+ALIVE: Final = 11  # a coin
+BALL: Final = 12
+CAPTAIN_AWAY: Final = 13  # from the ship,
+CAPTAIN_STEP: Final = 14  # and each action of the way back
+NO_SHIP_WORTH: Final = 15
+HOLED_EACH: Final = 16  # a piece ashore whose ship is holed
+HOLED_STEP: Final = 17  # each step of its way
+HOLED_CARGO: Final = 18  # how much worse it is for each treasure aboard
+
 MOST_DIGGERS: Final = 4  # all coins of a crew
 LATEST: Final = 160  # actions: what comes as late or later is worth the same
-# diggers * LATEST + actions -> what so many pieces beside a die are worth after so many actions
-DIGGING: Final = vec[float](
-    [FIND * float(n) * 0.93**k for n in range(MOST_DIGGERS + 1) for k in range(LATEST)]
-)
 
 
 # Features of a seat, in the order of weights.json.
@@ -74,6 +75,15 @@ CREWS: Final = 3  # ships, captains, crew and balls
 PROMISES: Final = 4  # what digging promises
 LATE_FACES: Final = 5  # the values again, the more dice are at home
 FEATURES: Final = 6
+
+
+def prepare(game: Tables) -> None:
+    """Enter in the tables what so many pieces beside a die are worth after so many actions."""
+    find = game.constants[FIND]
+    patience = game.constants[PATIENCE]
+    game.digging = vec[float](
+        [find * float(n) * patience**k for n in range(MOST_DIGGERS + 1) for k in range(LATEST)]
+    )
 
 
 def appraise(game: Tables, s: PiratesState) -> list[float]:
@@ -114,13 +124,7 @@ def features(game: Tables, s: PiratesState) -> list[list[float]]:
 
 
 def worth(game: Tables, rows: vec[float], seat: i64) -> float:
-    """Weigh the features of a seat."""
-    weights = game.weights
-    found = 0.0
-    start = seat * FEATURES
-    for k in range(i64(FEATURES)):
-        found += weights[k] * rows[start + k]
-    return found
+    return game.evaluation.worth(rows, seat * FEATURES)
 
 
 def measured(game: Tables, s: PiratesState) -> vec[float]:
@@ -128,8 +132,7 @@ def measured(game: Tables, s: PiratesState) -> vec[float]:
     rows = vec[float]([0.0] * (game.seats * FEATURES))
     if s.step < MARKING and s.round == 0:
         return rows
-    board = game.boards[s.island]
-    distances = distances_of(board)
+    distances = distances_of(game.boards[s.island])
     carriers: i64 = 0  # pieces with a treasure
     underway: i64 = 0  # treasures that are not at home yet
     claimed = 0.0
@@ -151,7 +154,7 @@ def measured(game: Tables, s: PiratesState) -> vec[float]:
             rows[row + CARGO] += cargo_worth(game, s, distances, crew)
     for seat in range(game.seats):
         row = seat * FEATURES
-        rows[row + PROMISES] = prospects(game, board, s, distances, carriers, seat)
+        rows[row + PROMISES] = prospects(game, s, distances, carriers, seat)
         if claimed > 0.0:
             rows[row + LATE_FACES] = rows[row + FACES] * claimed / float(game.crews)
     return rows
@@ -181,20 +184,15 @@ def is_hopeless(game: Tables, s: PiratesState, seat: i64) -> bool:
 
 
 def crew_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
-    found = BALL * float(byte(s.balls, crew))
+    found = game.constants[BALL] * float(byte(s.balls, crew))
     for coin in range(crew * 4, crew * 4 + 4):
         if i64(s.where[coin]) != KILLED:
-            found += ALIVE
+            found += game.constants[ALIVE]
     return found + ship_worth(game, s, distances, crew)
 
 
 def prospects(
-    game: Tables,
-    board: Islands,
-    s: PiratesState,
-    distances: Distances,
-    carriers: i64,
-    seat: i64,
+    game: Tables, s: PiratesState, distances: Distances, carriers: i64, seat: i64
 ) -> float:
     """Return what digging promises a seat, each of its crews at a different die."""
     best = 0.0
@@ -202,27 +200,28 @@ def prospects(
     for die in range(game.crews):
         if game.seat_of[die] == seat:
             continue
-        promise = die_promise(board, s, distances, carriers, seat, die)
+        promise = die_promise(game, s, distances, carriers, seat, die)
         rest += promise
         partner = 0.0  # the best that the second crew can do elsewhere, with two players (PV-A58)
         if game.seats == 2:
             for other in range(game.crews):
                 if other != die and game.seat_of[other] != seat:
-                    elsewhere = die_promise(board, s, distances, carriers, seat + 2, other)
+                    elsewhere = die_promise(game, s, distances, carriers, seat + 2, other)
                     partner = max(partner, elsewhere)
         best = max(best, promise + partner)
-    return best + 0.1 * rest
+    return best + game.constants[REST] * rest
 
 
 def ship_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) -> float:
     """Return what a crew's ship is worth; its captain belongs on it."""
     if byte(s.ships, crew) == NO_SHIP_LEFT:
-        return NO_SHIP_WORTH
+        return game.constants[NO_SHIP_WORTH]
     found = 0.0
     if s.holed & bit(byte(s.ships, crew)) != 0:
         found -= hole_cost(game, s, distances, crew)
     if not is_aboard(s, CAPTAIN + crew):
-        found -= CAPTAIN_AWAY + 0.3 * float(way_home(game, s, distances, crew, CAPTAIN + crew))
+        way = float(way_home(game, s, distances, crew, CAPTAIN + crew))
+        found -= game.constants[CAPTAIN_AWAY] + game.constants[CAPTAIN_STEP] * way
     return found
 
 
@@ -234,11 +233,11 @@ def hole_cost(game: Tables, s: PiratesState, distances: Distances, crew: i64) ->
     for coin in range(crew * 4, crew * 4 + 4):
         here = i64(s.where[coin])
         if here < ABOARD and board.touches[coast] & bit(board.island_of[here]) != 0:
-            found += HOLED_EACH + HOLED_STEP * float(
+            found += game.constants[HOLED_EACH] + game.constants[HOLED_STEP] * float(
                 min(distances.walks[coast * board.lands + here], 12)
             )
     cargo = count(dice_aboard(game, s, byte(s.ships, crew)))
-    return found * (1.0 + HOLED_CARGO * float(cargo))
+    return found * (1.0 + game.constants[HOLED_CARGO] * float(cargo))
 
 
 def way_home(game: Tables, s: PiratesState, distances: Distances, crew: i64, piece: i64) -> i64:
@@ -263,15 +262,19 @@ def cargo_worth(game: Tables, s: PiratesState, distances: Distances, crew: i64) 
     ship = byte(s.ships, crew)
     for die in range(game.crews):
         place = byte(s.dice, die)
-        face = FACE_WORTH * float(byte(s.faces, die))
+        face = game.constants[FACE_WORTH] * float(byte(s.faces, die))
         if place == ON_SHIP + ship:
             at_sea = byte(s.berths, ship) == AT_OCEAN
-            found += face + (AT_SEA_WORTH if at_sea else ABOARD_WORTH)
+            found += face + (
+                game.constants[AT_SEA_WORTH] if at_sea else game.constants[ABOARD_WORTH]
+            )
         elif UNDER <= place < ON_SHIP:
             piece = place - UNDER
             if (piece >> 2 if piece < CAPTAIN else piece - CAPTAIN) == crew:
                 far = way_home(game, s, distances, crew, piece)
-                found += face + CARRIED_WORTH - STEP_HOME * float(far)
+                found += (
+                    face + game.constants[CARRIED_WORTH] - game.constants[STEP_HOME] * float(far)
+                )
                 if piece < CAPTAIN:
                     found -= danger(game, s, crew, piece)
     return found
@@ -285,11 +288,11 @@ def danger(game: Tables, s: PiratesState, crew: i64, coin: i64) -> float:
     for enemy in range(game.crews):
         if game.seat_of[enemy] == game.seat_of[crew]:
             continue
-        found += IN_LINE if is_in_line(game, s, enemy, coin) else 0.0
+        found += game.constants[IN_LINE] if is_in_line(game, s, enemy, coin) else 0.0
         for other in range(enemy * 4, enemy * 4 + 4):
             there = i64(s.where[other])
             if there < ABOARD and has(board.near_lo[here], board.near_hi[here], there):
-                found += STRUCK if s.values[other] > s.values[coin] else 0.0
+                found += game.constants[STRUCK] if s.values[other] > s.values[coin] else 0.0
     return found
 
 
@@ -302,7 +305,7 @@ def is_in_line(game: Tables, s: PiratesState, enemy: i64, coin: i64) -> bool:
 
 
 def die_promise(
-    board: Islands, s: PiratesState, distances: Distances, carriers: i64, crew: i64, die: i64
+    game: Tables, s: PiratesState, distances: Distances, carriers: i64, crew: i64, die: i64
 ) -> float:
     """Return what may come of digging there, with the best number of diggers for the actions it takes.
 
@@ -310,9 +313,10 @@ def die_promise(
     """
     spot = byte(s.dice, die)
     if spot >= LOOSE or (s.step == HIDING and s.die == die):
-        return LOST_DIE
+        return game.constants[LOST_DIE]
     if spot >= UNDER:
         return 0.0
+    board = game.boards[s.island]
     ashore: i64 = 0  # packed, six bits each, the nearest first
     aboard: i64 = 0
     killed: i64 = 0
@@ -331,14 +335,14 @@ def die_promise(
                 room += 1
             if carriers & bit(coin) == 0:
                 ashore = enter(ashore, min(far, 20))
-    best = gather(ashore, room)
+    best = gather(game.digging, ashore, room)
     if aboard + killed == 0:
         return best
-    return max(best, ship_promise(board, s, distances, crew, spot, ashore, aboard, room))
+    return max(best, ship_promise(game, s, distances, crew, spot, ashore, aboard, room))
 
 
 def ship_promise(
-    board: Islands,
+    game: Tables,
     s: PiratesState,
     distances: Distances,
     crew: i64,
@@ -348,25 +352,28 @@ def ship_promise(
     room: i64,
 ) -> float:
     """Return the same where some diggers come by ship: from its coast, after a sail, or round by the ocean."""
+    board = game.boards[s.island]
     by_ocean = max(distances.nearest[spot] - 2, 1)
     killed = count(killed_of(s, crew))
     coast = coast_of(s, crew)
     if coast < 0:
-        best = gather_by_ship(ashore, aboard, 1, by_ocean, room)
-        return max(best, gather_by_ship(ashore, aboard + killed, 2, by_ocean, room))
+        best = gather_by_ship(game.digging, ashore, aboard, 1, by_ocean, room)
+        return max(best, gather_by_ship(game.digging, ashore, aboard + killed, 2, by_ocean, room))
     place = coast * board.lands + spot
     on_foot: i64 = FAR
     if board.landing_lo[coast] & ~s.taken_lo != 0 or board.landing_hi[coast] & ~s.taken_hi != 0:
         on_foot = distances.walks[place]
     if not is_aboard(s, CAPTAIN + crew):
-        return gather_by_ship(ashore, aboard, 0, max(on_foot - 1, 1), room)
-    best = gather_by_ship(ashore, aboard, 0, max(on_foot - 2, 1), room)
+        return gather_by_ship(game.digging, ashore, aboard, 0, max(on_foot - 1, 1), room)
+    best = gather_by_ship(game.digging, ashore, aboard, 0, max(on_foot - 2, 1), room)
     if s.holed & bit(byte(s.ships, crew)) == 0:
         by_sail = max(distances.sails[place] - 2, 1)
-        best = max(best, gather_by_ship(ashore, aboard, 1, by_sail, room))
-        best = max(best, gather_by_ship(ashore, aboard, 2, by_ocean, room))
+        best = max(best, gather_by_ship(game.digging, ashore, aboard, 1, by_sail, room))
+        best = max(best, gather_by_ship(game.digging, ashore, aboard, 2, by_ocean, room))
         if killed > 0:
-            best = max(best, gather_by_ship(ashore, aboard + killed, 3, by_ocean, room))
+            best = max(
+                best, gather_by_ship(game.digging, ashore, aboard + killed, 3, by_ocean, room)
+            )
     return best
 
 
@@ -387,7 +394,7 @@ def enter(packed: i64, number: i64) -> i64:
     return found | left << shift
 
 
-def gather(ashore: i64, room: i64) -> float:
+def gather(digging: vec[float], ashore: i64, room: i64) -> float:
     """Return the worth of the best number of diggers who walk, the nearest first."""
     best = 0.0
     diggers: i64 = 0
@@ -396,11 +403,13 @@ def gather(ashore: i64, room: i64) -> float:
         actions += (ashore & 63) - 1
         diggers += 1
         ashore >>= 6
-        best = max(best, DIGGING[diggers * LATEST + min(actions, LATEST - 1)])
+        best = max(best, digging[diggers * LATEST + min(actions, LATEST - 1)])
     return best
 
 
-def gather_by_ship(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) -> float:
+def gather_by_ship(
+    digging: vec[float], ashore: i64, aboard: i64, shared: i64, each: i64, room: i64
+) -> float:
     """Return the worth of the best mix of diggers: some walk, at least one shares the way of the ship."""
     best = 0.0
     diggers: i64 = 0
@@ -409,7 +418,7 @@ def gather_by_ship(ashore: i64, aboard: i64, shared: i64, each: i64, room: i64) 
         cost = actions
         for number in range(diggers + 1, min(diggers + aboard, room) + 1):
             cost += each
-            best = max(best, DIGGING[number * LATEST + min(cost, LATEST - 1)])
+            best = max(best, digging[number * LATEST + min(cost, LATEST - 1)])
         if ashore == 0:
             return best
         actions += (ashore & 63) - 1

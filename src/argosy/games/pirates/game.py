@@ -1,6 +1,6 @@
 """Play The Pirates of Van Zandt by the contract: the sequence of play as data, and the result."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -19,7 +19,7 @@ from argosy.core.contract import (
 from argosy.core.turn import ChanceStep, Deed, LastStep, SeatStep, Turn
 from argosy.games.pirates import legal, state
 from argosy.games.pirates.census import census
-from argosy.games.pirates.evaluation import appraise, appraise_for, features
+from argosy.games.pirates.evaluation import appraise, appraise_for, features, prepare
 from argosy.games.pirates.islands import SQUARES
 from argosy.games.pirates.numbers import (
     ATTACK,
@@ -140,6 +140,10 @@ class Pirates(Tables):
         setup = 2 + self.crews * 6
         # A roll-off repeats while it is tied, each time with a chance below 1 in 3: 99 times never.
         self.bound = setup + self.rounds * self.crews * turn + 99 * self.crews
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        super().weigh_by(found)
+        prepare(self)
 
     def setup(self) -> PiratesState:
         s = PiratesState()

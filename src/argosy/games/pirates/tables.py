@@ -1,6 +1,8 @@
 # compiled
 """Compute what never changes: the boards, and the numbers that follow from seats and options."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -8,13 +10,17 @@ from argosy.core.contract import Game
 from argosy.core.turn import Turn
 from argosy.games.pirates.islands import Islands, surveyed
 from argosy.games.pirates.state import NO_ISLAND, PiratesState
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 
 
 class Tables(Game[PiratesState]):
     """Holds the boards, and the numbers that follow from seats and options."""
 
-    weights: vec[float]  # of the features that evaluation.py finds
+    evaluation: Evaluation  # the weights of the features that evaluation.py finds
+    constants: vec[float]  # by the numbers in evaluation.py
+    digging: vec[
+        float
+    ]  # by pieces beside a die * LATEST + actions: see evaluation.py, which enters it
     crews: i64  # suits in play: two players command two each (PV-A58)
     seat_of: vec[i64]  # by crew
     boards: list[Islands]  # by layout
@@ -35,7 +41,7 @@ class Tables(Game[PiratesState]):
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
-        self.weights = fitted("argosy.games.pirates")
+        self.weigh_by(shipped("argosy.games.pirates"))
         self.crews = 4 if self.seats == 2 else self.seats
         self.seat_of = vec[i64]([0, 1, 0, 1] if self.seats == 2 else [0, 1, 2, 3])
         extra = self.seats == 3 and options["extra"] == 1
@@ -54,3 +60,7 @@ class Tables(Game[PiratesState]):
         self.alone = options["alone"]
         self.goal = min(options["claimed"], int(self.crews))
         self.rounds = options["rounds"]
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        self.constants = self.evaluation.constants

@@ -33,14 +33,20 @@ LATE_SCORE: Final = 12  # the score again, the nearer the end the more
 LATE_ROUND: Final = 13
 FEATURES: Final = 14
 
+# Constants, in the order of weights.json.
+DOUBT: Final = (
+    0  # the lead that makes a majority three times in four to keep, at the end of a round,
+)
+DOUBT_EACH: Final = 1  # and so much more for each tile that is left, by seats
+
 
 def appraise(game: Tables, s: SeaRoutesState) -> list[float]:
-    found = expected(game.weights, features_of(game, s))
+    found = expected(game.evaluation, features_of(game, s))
     return [found[seat] for seat in range(game.seats)]
 
 
 def appraise_for(game: Tables, s: SeaRoutesState, seat: i64) -> float:
-    return expected(game.weights, features_of(game, s))[seat]
+    return expected(game.evaluation, features_of(game, s))[seat]
 
 
 def features(game: Tables, s: SeaRoutesState) -> list[list[float]]:
@@ -79,7 +85,8 @@ def points_of(s: SeaRoutesState, seat: i64) -> i64:
 def enter_majorities(game: Tables, s: SeaRoutesState, rows: vec[float]) -> None:
     """What each seat may expect of the categories: its count times how likely it is to stay ahead."""
     seats = game.seats
-    loose = 1.0 + 0.25 * float(count(s.tiles & 0x1FFFFFFFFFFFF)) / float(seats)
+    left = float(count(s.tiles & 0x1FFFFFFFFFFFF))
+    loose = game.constants[DOUBT] + game.constants[DOUBT_EACH] * left / float(seats)
     for category in range(CATEGORIES):
         counts: i64 = 0  # byte per seat
         for seat in range(seats):

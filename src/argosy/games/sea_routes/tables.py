@@ -1,5 +1,7 @@
 """The board of Trade Routes at sea and the numbers that follow from seats and options."""
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -16,7 +18,7 @@ from argosy.games.sea_routes.numbers import (
 )
 from argosy.games.sea_routes.state import SeaRoutesState
 from argosy.kit.bags import bit
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 from argosy.kit.piecepack import ARMS as ARMS_SUIT
 from argosy.kit.piecepack import CROWNS, NULL
 from argosy.kit.piecepack import MOONS as MOONS_SUIT
@@ -55,7 +57,8 @@ class Tables(Game[SeaRoutesState]):
     tile_null: vec[i64]  # by category: null tiles of its suit
     coin_single: vec[i64]  # by category: coins that count once
     coin_null: vec[i64]  # by category: null coins of its suit
-    weights: vec[float]  # of the features, for the evaluation
+    evaluation: Evaluation  # the weights of the features
+    constants: vec[float]  # by the numbers in evaluation.py
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
@@ -77,9 +80,13 @@ class Tables(Game[SeaRoutesState]):
         self.idle_moves = options["idle_moves"]
         self.all_tiles = bit(24 * self.packs) - 1
         self.all_coins = bit(20 * self.packs) - 1
-        self.weights = fitted("argosy.games.sea_routes")
+        self.weigh_by(shipped("argosy.games.sea_routes"))
         self.draw_board()
         self.sort_pieces()
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        self.constants = self.evaluation.constants
 
     def draw_board(self) -> None:
         """SR-R2, SR-R3, SR-A3, SR-A4: who is adjacent to whom."""

@@ -28,27 +28,12 @@ from argosy.games.ship_it.state import (
 )
 from argosy.games.ship_it.tables import Tables
 from argosy.kit.bags import bit, count
-from argosy.kit.evaluation import dot, expectations
+from argosy.kit.evaluation import expectations
 
 POINT: Final = 1000
-CHIT_WORTH: Final = 850
-LINK_WORTH: Final = 420
-CONNECTED: Final = 2200  # a load that can get to a hub,
-EACH_NEED: Final = 80  # less what it takes: a pip, or another turn
-APART: Final = 1260  # a load that cannot,
-EACH_GAP: Final = 50  # less for each square to be built
-EACH_POINT: Final = 2  # an action point spent
 MANY_POINTS: Final = 13
 GUESS: Final = 3  # the value of a load that nobody has seen
 LAST_RANK: Final = 5
-USUAL_HOPES: Final = 0.4
-DREAD: Final = 0.6  # of what others could ship that a seat minds
-
-# What a point tells of the outcome, by the shipments left until the game is over: fitted to games
-# of greedy, with everything else.
-SPREAD: Final = 13.8  # points that decide a game that is over
-SPREAD_EACH: Final = 3.0
-CATCH_UP: Final = 14.6  # points that the lower of two scores may catch up, each
 
 # Features of a seat, in the order of weights.json.
 STANDING: Final = 0  # its score; with two seats mostly the lower one, the nearer the end the more
@@ -140,7 +125,7 @@ class Glance:
     def enter(
         self, row: list[float], seat: i64, has: list[float], hopes: list[float], plans: list[float]
     ) -> None:
-        spread = SPREAD + SPREAD_EACH * self.left
+        spread = self.game.spread + self.game.spread_each * self.left
         standing = self.lower_of(seat, has)
         hoped = self.lower_of(seat, hopes)
         row[STANDING] = standing / spread
@@ -164,23 +149,23 @@ class Glance:
             return worth[colour_of(self.game, seat)]
         one = worth[seat]
         other = worth[seat + 2]
-        unit = 1.0 + CATCH_UP * self.left
+        unit = 1.0 + self.game.catch_up * self.left
         low = one if one < other else other
         return low - unit * log(0.5 + 0.5 * exp(-abs(one - other) / unit))
 
     def view(self, seat: i64) -> float:
         """What a seat may expect, as it sees the others."""
-        weights = self.game.weights
+        weigh = self.game.evaluation
         is_on_turn = self.game.seat_of[self.s.colour] == seat
         worths: list[float] = []
         for other in range(self.game.seats):
             mine = other == seat
-            row = self.rows[seat] if mine else feared(self.seen[other], is_on_turn)
-            worths.append(dot(weights, row))
+            row = self.rows[seat] if mine else feared(self.game, self.seen[other], is_on_turn)
+            worths.append(weigh.worth_of(row))
         return expectations(worths)[seat]
 
 
-def feared(row: list[float], is_next: bool) -> list[float]:
+def feared(game: Tables, row: list[float], is_next: bool) -> list[float]:
     """Another seat's row: what it has, could ship in the turn that comes, and whether that ends the game.
 
     Its hopes do not count: a seat that minds them blocks and takes back links all game long, and nobody
@@ -188,8 +173,8 @@ def feared(row: list[float], is_next: bool) -> list[float]:
     """
     found = [0.0] * FEATURES
     found[STANDING] = row[STANDING]
-    found[HOPES] = USUAL_HOPES
-    found[NOW] = DREAD * (row[NOW] + (row[NEXT] if is_next else 0.0))
+    found[HOPES] = game.usual_hopes
+    found[NOW] = game.dread * (row[NOW] + (row[NEXT] if is_next else 0.0))
     found[CLOSING] = row[CLOSING] + row[THREAT]
     return found
 
@@ -274,7 +259,7 @@ def leads_after(survey: Survey, colour: i64, suit: i64, profit: i64) -> bool:
 
 def holdings(survey: Survey, colour: i64) -> i64:
     s = survey.s
-    found = CHIT_WORTH * chits_of(s, colour)
+    found = survey.game.chit_worth * chits_of(s, colour)
     wanted: i64 = 0  # squares to build for the load that needs most
     for load in range(5 * colour, 5 * colour + 5):
         at = i64(s.loads[load])
@@ -285,10 +270,10 @@ def holdings(survey: Survey, colour: i64) -> i64:
             continue
         need = survey.least_need(load)
         if need != NEVER:
-            found += CONNECTED - EACH_NEED * need
+            found += survey.game.connected - survey.game.each_need * need
         else:
             gap = survey.gap(load)
-            found += APART - EACH_GAP * gap
+            found += survey.game.apart - survey.game.each_gap * gap
             wanted = max(wanted, gap)
     if colour == s.colour:
         found += useful_links(survey, (wanted + 1) // 2)
@@ -304,9 +289,9 @@ def effort(survey: Survey, colour: i64) -> i64:
     """
     s = survey.s
     if s.pipstop != NOTHING:
-        return EACH_POINT * (MANY_POINTS + count(s.moved))
+        return survey.game.each_point * (MANY_POINTS + count(s.moved))
     budget = survey.game.ap + survey.game.chit_ap * chits_of(s, colour)
-    return EACH_POINT * min(max(budget - s.points, 0), MANY_POINTS)
+    return survey.game.each_point * min(max(budget - s.points, 0), MANY_POINTS)
 
 
 def useful_links(survey: Survey, wanted: i64) -> i64:
@@ -314,9 +299,9 @@ def useful_links(survey: Survey, wanted: i64) -> i64:
     s = survey.s
     has = count(s.hand)
     if has >= wanted:
-        return wanted * LINK_WORTH
+        return wanted * survey.game.link_worth
     can_buy = s.step == PLANNING and s.pool != 0 and s.points >= survey.game.link_price
-    return has * LINK_WORTH + (LINK_WORTH * 7 // 10 if can_buy else 0)
+    return has * survey.game.link_worth + (survey.game.link_worth * 7 // 10 if can_buy else 0)
 
 
 def value_of(s: ShipItState, load: i64) -> i64:
@@ -328,7 +313,7 @@ def warehoused(survey: Survey, load: i64, suit: i64) -> i64:
     """What a coin on a hub is worth: most when the hub is nearly full."""
     game = survey.game
     share = value_of(survey.s, load) + game.tile_factor * hub_rank(survey.s, suit)
-    return share * (660 + 420 * survey.totals[suit] // game.threshold)
+    return share * (game.warehoused + game.fuller * survey.totals[suit] // game.threshold)
 
 
 # ── What it could do in a turn ────────────────────────────────────────────────────────────────────
@@ -370,7 +355,7 @@ def advance(survey: Survey, colour: i64, most: i64) -> i64:
         need = survey.least_need(load)
         if TWO_TURNS <= need < NEVER and survey.s.moved & bit(load) == 0:
             loads += 1
-    return EACH_NEED * max(0, min(loads, most))
+    return survey.game.each_need * max(0, min(loads, most))
 
 
 def stops_that_matter(survey: Survey, colour: i64, suit: i64) -> i64:
@@ -405,7 +390,7 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i
             brought += 1
             total += value
             share += value + game.tile_factor * rank
-            gain += 300 * (value + game.tile_factor * rank)
+            gain += game.brought * (value + game.tile_factor * rank)
     if game.unowned >= 0:
         for load in range(5 * game.unowned, 5 * game.unowned + 5):
             if brought < most and can_bring(survey, load, suit, stop):
@@ -416,7 +401,7 @@ def plan_gain(survey: Survey, colour: i64, suit: i64, stop: i64, most: i64) -> i
         profit = share * game.trigger_factor + home
         if rank == LAST_RANK:
             survey.finales[suit] = max(survey.finales[suit], profit)
-        return profit * POINT + CHIT_WORTH
+        return profit * POINT + game.chit_worth
     return gain
 
 

@@ -1,7 +1,7 @@
 # compiled
 """Holds what never changes: the numbers that follow from seats and options."""
 
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -11,7 +11,7 @@ from argosy.core.turn import Turn
 from argosy.games.ship_it.numbers import UNOWNED
 from argosy.games.ship_it.state import TILES, ShipItState
 from argosy.kit.dominoes import DOMINOES, HIGH, LOW
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 
 # The board in tiles. With c cities there are (c + 2) // 3 columns, one gap less, and 24 - c tiles
 # to make columns two wide. Most it is with 19 cities: 7 columns, 6 gaps, 5 columns two wide.
@@ -33,7 +33,24 @@ LOW_TILES: Final = vec[i64](  # by pip-stop: tiles with a lower number
 class Tables(Game[ShipItState]):
     """The options, and what follows from them and the seats, computed once."""
 
-    weights: vec[float]  # of the features of its evaluation
+    evaluation: Evaluation  # the weights of the features
+    # The constants of its evaluation; these in thousandths of a point, whole:
+    chit_worth: i64
+    link_worth: i64
+    connected: i64  # a load that can get to a hub,
+    each_need: i64  # less what it takes: a pip, or another turn
+    apart: i64  # a load that cannot,
+    each_gap: i64  # less for each square to be built
+    each_point: i64  # an action point spent
+    warehoused: i64  # a point of a coin on a hub,
+    fuller: i64  # and so much more if the hub is full
+    brought: i64  # a point of a load that the best plan brings to a hub, where nothing is shipped
+    # and these as they are. What a point tells of the outcome depends on the shipments left until the game is over.
+    usual_hopes: float  # of another seat
+    dread: float  # of what others could ship that a seat minds
+    spread: float  # points that decide a game that is over
+    spread_each: float  # and so many more for each shipment left
+    catch_up: float  # points that the lower of two scores may catch up, each
     width: i64  # squares of the largest grid: the numbering of squares
     height: i64
     squares: i64
@@ -63,7 +80,7 @@ class Tables(Game[ShipItState]):
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
-        self.weights = fitted("argosy.games.ship_it")
+        self.weigh_by(shipped("argosy.games.ship_it"))
         self.ap = options["ap"]
         self.link_price = options["link_price"]
         self.takeback_price = options["takeback_price"]
@@ -87,6 +104,25 @@ class Tables(Game[ShipItState]):
         self.row_of = vec[i64]([square // self.width for square in range(self.squares)])
         self.column_of = vec[i64]([square % self.width for square in range(self.squares)])
         self.seat_colours(options["unowned"])
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        constants = found["constants"]
+        self.chit_worth = round(constants["chit_worth"])
+        self.link_worth = round(constants["link_worth"])
+        self.connected = round(constants["connected"])
+        self.each_need = round(constants["each_need"])
+        self.apart = round(constants["apart"])
+        self.each_gap = round(constants["each_gap"])
+        self.each_point = round(constants["each_point"])
+        self.warehoused = round(constants["warehoused"])
+        self.fuller = round(constants["fuller"])
+        self.brought = round(constants["brought"])
+        self.usual_hopes = float(constants["usual_hopes"])
+        self.dread = float(constants["dread"])
+        self.spread = float(constants["spread"])
+        self.spread_each = float(constants["spread_each"])
+        self.catch_up = float(constants["catch_up"])
 
     def seat_colours(self, without: i64) -> None:
         """SI-R34, SI-A3, SI-A43: who has which colour."""

@@ -36,13 +36,8 @@ from argosy.games.wandering_merchant.tables import Tables
 from argosy.kit.bags import bit, count, first
 from argosy.kit.evaluation import expectations
 
-TURN: Final = 20.0  # GC that a turn is worth
-CURIOSITY: Final = 70.0  # what a face-down town promises
 STRIDE: Final = 3.5  # steps of a die
-SLACK: Final = 1.0  # the last tile may be entered with too few steps
 NEVER: Final = 999.0
-SOLD: Final = 0.95  # a sale to come, against one made
-FETCHED: Final = 0.85  # the same for goods that are still to be bought
 
 
 class Outlook:
@@ -78,7 +73,7 @@ class Outlook:
         dice = horses(s, seat) - carts(s, seat) + 1
         if dice > game.dice:
             dice = game.dice
-        self.speed = STRIDE * float(dice) + SLACK
+        self.speed = STRIDE * float(dice) + game.slack
         self.purse = s.purses[seat]
         self.cargo = s.cargo[seat]
         self.room = space_left(game, s, seat)
@@ -154,21 +149,21 @@ def wealth_of(game: Tables, s: MerchantState, seat: i64) -> float:
         if carried > 0:
             worth += float(game.buy[good]) * float(carried)
         if good >= MAGICS and good != HORSES and held(gear, good) > 0:
-            worth += 0.5 * float(game.buy[good]) * float(held(gear, good))
+            worth += game.gear_worth * float(game.buy[good]) * float(held(gear, good))
         credit = credits[good]
         if credit > 0 and held(s.finders, good) == seat:
-            share = 0.9 if held(s.stacks, good) > 0 else 0.5
+            share = game.credit_worth if held(s.stacks, good) > 0 else 0.5
             worth += share * float(credit)
     if s.mover == seat:
         if s.step == TRADING:
-            worth += 0.9 * float(s.barter)
+            worth += game.barter_worth * float(s.barter)
         elif s.step == FINDING:
             worth += find_worth(game, good_of_tile(s, pawn(s, seat)))
     return worth
 
 
 def find_worth(game: Tables, good: i64) -> float:
-    return 0.95 * float(game.buy[good]) + 0.4 * game.margins[good]
+    return game.found_worth * float(game.buy[good]) + game.found_margin * game.margins[good]
 
 
 # ── What it could do next ─────────────────────────────────────────────────────────────────────────
@@ -196,14 +191,14 @@ def town_plan(view: Outlook, town: i64, limit: float) -> float:
             carried = held(view.cargo, good)
             if carried > 0:
                 units += carried
-                gain += SOLD * float(carried) * game.margins[good]
+                gain += game.sold_later * float(carried) * game.margins[good]
                 revenue += carried * game.sell[good]
     fetched = units_to_fetch(view, town, view.room + units, view.purse + revenue)
     turns += turns_in_town(view, town, units, fetched)
     if (units == 0 and fetched == 0) or turns > limit:
         return -NEVER
     gain += max(0.0, next_stop(view, town, fetched, limit - turns))
-    return gain - TURN * turns
+    return gain - game.turn_worth * turns
 
 
 def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
@@ -219,7 +214,8 @@ def next_stop(view: Outlook, town: i64, fetched: i64, limit: float) -> float:
             if turns + 1.0 <= limit:
                 best = max(best, next_sale(view, town, other, fetched, turns))
     if fetched > 0 and limit > 8.0:
-        best = max(best, 0.3 * float(fetched) * view.game.margins[town] - 4.0 * TURN)
+        hope = view.game.unsold * float(fetched) * view.game.margins[town]
+        best = max(best, hope - view.game.unsold_turns * view.game.turn_worth)
     return best
 
 
@@ -247,12 +243,12 @@ def next_sale(view: Outlook, town: i64, other: i64, fetched: i64, turns: float) 
         carried = held(view.cargo, good)
         if carried > 0 and not is_wanted(town, good):
             units += carried
-            gain += SOLD * float(carried) * margins[good]
+            gain += view.game.sold_later * float(carried) * margins[good]
         if good == town:
             units += fetched
-            gain += FETCHED * float(fetched) * margins[good]
+            gain += view.game.fetched_later * float(fetched) * margins[good]
     stay = 1.0 if units > view.game.arrival_sales else 0.0
-    return gain - TURN * (turns + stay)
+    return gain - view.game.turn_worth * (turns + stay)
 
 
 def turns_in_town(view: Outlook, town: i64, units: i64, fetched: i64) -> float:
@@ -291,7 +287,7 @@ def explore_plan(view: Outlook, limit: float) -> float:
     turns = view.turns_for(nearest(view, s.hidden))
     if turns > limit:
         return -NEVER
-    gain = CURIOSITY
+    gain = view.game.curiosity
     unknown = float(count(s.hidden))
     good: i64
     if view.cargo != 0:
@@ -300,8 +296,8 @@ def explore_plan(view: Outlook, limit: float) -> float:
             if carried > 0:
                 buyers = count(buyers_of(good) & ~s.explored)
                 margin = view.game.margins[good]
-                gain += 0.9 * float(carried) * margin * float(buyers) / unknown
-    return gain - TURN * turns
+                gain += view.game.sold_unseen * float(carried) * margin * float(buyers) / unknown
+    return gain - view.game.turn_worth * turns
 
 
 def nearest(view: Outlook, places: i64) -> i64:
@@ -328,14 +324,14 @@ def search_plan(view: Outlook, limit: float) -> float:
     if lucky > 6:
         lucky = 6
     wait = 6.0 / float(lucky)
-    toll = min(2.5 * float(game.toll), float(view.purse) / 3.0)
+    toll = min(game.tolls * float(game.toll), float(view.purse) / 3.0)
     tile: i64
     for tile in range(TOWER, TOWER + 4):
         good = tile - TOWER + MAGICS
         if held(s.cup, good) > 0:
             turns = view.turns_to(i64(s.where[tile])) + wait
             if turns <= limit:
-                best = max(best, find_worth(game, good) - toll * wait - TURN * turns)
+                best = max(best, find_worth(game, good) - toll * wait - game.turn_worth * turns)
     return best
 
 
@@ -353,12 +349,13 @@ def earning_power(view: Outlook, wealth: float, limit: float) -> float:
     places = float(view.room + total(view.cargo))
     units = min(places, 1.0 + wealth / 100.0)
     income = units * 65.0 / (12.0 / view.speed + 2.0)
-    power = 0.3 * income * min(limit, 12.0)
+    power = view.game.earnings * income * min(limit, view.game.earning_turns)
     goal = float(view.game.goal)
-    near = wealth - 0.6 * goal
+    near = wealth - view.game.near_goal * goal
     if goal == 0.0 or near <= 0.0:
         return power
-    return 0.6 * near + power * max(0.0, 1.0 - near / (0.4 * goal))
+    rest = (1.0 - view.game.near_goal) * goal
+    return view.game.goal_worth * near + power * max(0.0, 1.0 - near / rest)
 
 
 def turns_left(game: Tables, s: MerchantState, seat: i64) -> float:
@@ -368,11 +365,12 @@ def turns_left(game: Tables, s: MerchantState, seat: i64) -> float:
     return float(game.rounds - s.round) + now
 
 
-def late(purse: i64, wealth: float, limit: float) -> float:
+def late(game: Tables, purse: i64, wealth: float, limit: float) -> float:
     """What is not sold at the end is lost."""
-    if limit >= 6.0:
+    last = game.last_turns
+    if limit >= last:
         return wealth
-    return float(purse) + limit / 6.0 * (wealth - float(purse))
+    return float(purse) + limit / last * (wealth - float(purse))
 
 
 # Features of a seat, in the order of weights.json; money in hundreds of GC.
@@ -385,9 +383,6 @@ POWER: Final = 5  # what it will earn
 LATE_POWER: Final = 6
 FEATURES: Final = 7
 HUNDRED: Final = 100.0
-USUAL_PROSPECTS: Final = 2.2  # what plan and power come to at the beginning, in games of greedy,
-LATE_PROSPECTS: Final = 4.8  # and so much more at the end
-LAST_MONEY: Final = 4.0  # what a hundred GC ahead are worth in the last round
 
 
 def appraise(game: Tables, s: MerchantState) -> list[float]:
@@ -439,8 +434,10 @@ def wealth_by_seat(game: Tables, s: MerchantState) -> vec[float]:
 
 
 def worth_of(game: Tables, view: Outlook, end: float) -> float:
-    """Weigh the features of a seat; the same as `row_of`, without a list."""
-    weights = game.weights
+    """Weigh the features of a seat; the same as with `row_of`, which only a network needs."""
+    if game.evaluation.units > 0:
+        return game.evaluation.worth(row_of(view, end), 0)
+    weights = game.evaluation.weights
     found = weights[WORTH] * view.worth + weights[LATE_WORTH] * (view.worth * end)
     found += weights[PURSE] * (float(view.purse) * end / HUNDRED)
     found += weights[PLAN] * view.plan
@@ -451,16 +448,20 @@ def worth_of(game: Tables, view: Outlook, end: float) -> float:
 
 def worth_seen(game: Tables, s: MerchantState, seat: i64, wealth: float, end: float) -> float:
     """Weigh another seat: what it has, and the usual prospects."""
-    weights = game.weights
-    worth = late(s.purses[seat], wealth, turns_left(game, s, seat)) / HUNDRED
+    worth = late(game, s.purses[seat], wealth, turns_left(game, s, seat)) / HUNDRED
+    plan = game.usual_prospects + game.late_prospects * end
+    if game.evaluation.units > 0:
+        row = vec[float]([worth, worth * end, 0.0, plan, 0.0, 0.0, 0.0])
+        return game.evaluation.worth(row, 0)
+    weights = game.evaluation.weights
     found = weights[WORTH] * worth + weights[LATE_WORTH] * (worth * end)
-    return found + weights[PLAN] * (USUAL_PROSPECTS + LATE_PROSPECTS * end)
+    return found + weights[PLAN] * plan
 
 
 def last_round(game: Tables, s: MerchantState) -> list[float]:
     """Once the goal is reached, who has the most GC wins; a turn that is to come may still sell something."""
     worths = [
-        LAST_MONEY * float(s.purses[seat]) / HUNDRED
+        game.last_money * float(s.purses[seat]) / HUNDRED
         + turns_left(game, s, seat)
         - float(game.rounds - s.round)
         for seat in range(game.seats)
@@ -470,7 +471,9 @@ def last_round(game: Tables, s: MerchantState) -> list[float]:
 
 def clock(game: Tables, s: MerchantState) -> float:
     """Who plays alone plays against time: a rival who earns evenly and has the goal at the end."""
-    return game.weights[WORTH] * (float(game.goal * s.round) / float(game.rounds) / HUNDRED)
+    return game.evaluation.weights[WORTH] * (
+        float(game.goal * s.round) / float(game.rounds) / HUNDRED
+    )
 
 
 def features(game: Tables, s: MerchantState) -> list[list[float]]:
@@ -479,11 +482,11 @@ def features(game: Tables, s: MerchantState) -> list[list[float]]:
         return [[0.0] * FEATURES for seat in range(game.seats)]
     wealth = wealth_by_seat(game, s)
     end = nearness(game, s, wealth)
-    return [row_of(prospects(game, s, seat, wealth[seat]), end) for seat in range(game.seats)]
+    return [list(row_of(prospects(game, s, seat, wealth[seat]), end)) for seat in range(game.seats)]
 
 
-def row_of(view: Outlook, end: float) -> list[float]:
-    row = [0.0] * FEATURES
+def row_of(view: Outlook, end: float) -> vec[float]:
+    row = vec[float]([0.0] * FEATURES)
     row[WORTH] = view.worth
     row[LATE_WORTH] = view.worth * end
     row[PURSE] = float(view.purse) * end / HUNDRED
@@ -518,8 +521,8 @@ def prospects(game: Tables, s: MerchantState, seat: i64, wealth: float) -> Outlo
     if not is_free:  # a night that costs more than half the purse is a risk
         dear = mountains_beyond(game, view.purse // 2)
         if dear != closed and view.shut(dear):
-            plan = max(plan - TURN, best_plan(view, limit))
-    view.worth = late(view.purse, wealth, limit) / HUNDRED
-    view.plan = max(plan, -5.0 * TURN) / HUNDRED
+            plan = max(plan - game.turn_worth, best_plan(view, limit))
+    view.worth = late(game, view.purse, wealth, limit) / HUNDRED
+    view.plan = max(plan, -5.0 * game.turn_worth) / HUNDRED
     view.power = earning_power(view, wealth, limit) / HUNDRED
     return view

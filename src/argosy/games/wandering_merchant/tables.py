@@ -4,6 +4,8 @@
 Only the two charts are replaced: they remember distances on the board that was looked at last.
 """
 
+from typing import Any
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -19,7 +21,7 @@ from argosy.games.wandering_merchant.numbers import (
     WATER,
 )
 from argosy.games.wandering_merchant.state import MerchantState
-from argosy.kit.evaluation import fitted
+from argosy.kit.evaluation import Evaluation, shipped
 
 GOOD_NAMES = ("jewelry", "fish", "wood", "clothes", "magic", "horses", "shields", "weapons")
 
@@ -61,13 +63,36 @@ class Tables(Game[MerchantState]):
     effort: vec[i64]  # by tile: steps to enter it, and what its land costs besides, in steps
     maps: list[Map]  # by shape, 1..12; 0 is the example
     margins: vec[float]  # by good: what a sale brings beyond the price
-    weights: vec[float]  # of the features of its evaluation
+    evaluation: Evaluation  # the weights of the features
+    # The constants of its evaluation; money in GC:
+    turn_worth: float  # GC that a turn is worth
+    curiosity: float  # what a face-down town promises
+    slack: float  # steps: the last tile may be entered with too few
+    sold_later: float  # a sale to come, against one made
+    fetched_later: float  # the same for goods that are still to be bought
+    unsold: float  # and for goods that no explored town buys,
+    unsold_turns: float  # which takes so many turns
+    sold_unseen: float  # the same in a face-down town that may buy them
+    gear_worth: float  # of its price that equipment is worth
+    credit_worth: float  # of credit where the stack is not empty
+    barter_worth: float  # of what is being bartered
+    found_worth: float  # of its price that a find is worth,
+    found_margin: float  # and of its margin
+    tolls: float  # that a search may cost
+    earnings: float  # of what places and speed could earn
+    earning_turns: float  # turns of that which count
+    near_goal: float  # of the goal: from there on the way to it counts
+    goal_worth: float  # of each GC on it
+    usual_prospects: float  # what plan and power come to at the beginning, in games of greedy,
+    late_prospects: float  # and so much more at the end
+    last_money: float  # what a hundred GC ahead are worth in the last round
+    last_turns: float  # turns before the end from which on goods count less than money
     chart: Chart  # how far it is on the board looked at last: remembered, since bots ask again and again
     roads: Chart  # the same without its orcs
 
     def __init__(self, options: dict[str, int], turn: Turn) -> None:
         super().__init__(options, turn)
-        self.weights = fitted("argosy.games.wandering_merchant")
+        self.weigh_by(shipped("argosy.games.wandering_merchant"))
         self.map = options["map"]
         self.goal = options["goal"]
         self.rounds = last_round(options["goal"], options["rounds"], options["pace"])
@@ -109,6 +134,32 @@ class Tables(Game[MerchantState]):
         self.maps = [example_map(), *(shape_map(n) for n in range(12))]
         self.chart = Chart(0, 0)
         self.roads = Chart(0, 0)
+
+    def weigh_by(self, found: dict[str, Any]) -> None:
+        self.evaluation = Evaluation(found)
+        constants = found["constants"]
+        self.turn_worth = float(constants["turn"])
+        self.curiosity = float(constants["curiosity"])
+        self.slack = float(constants["slack"])
+        self.sold_later = float(constants["sold"])
+        self.fetched_later = float(constants["fetched"])
+        self.unsold = float(constants["unsold"])
+        self.unsold_turns = float(constants["unsold_turns"])
+        self.sold_unseen = float(constants["sold_unseen"])
+        self.gear_worth = float(constants["gear"])
+        self.credit_worth = float(constants["credit"])
+        self.barter_worth = float(constants["barter"])
+        self.found_worth = float(constants["found"])
+        self.found_margin = float(constants["found_margin"])
+        self.tolls = float(constants["tolls"])
+        self.earnings = float(constants["earnings"])
+        self.earning_turns = float(constants["earning_turns"])
+        self.near_goal = float(constants["near_goal"])
+        self.goal_worth = float(constants["goal_worth"])
+        self.usual_prospects = float(constants["usual_prospects"])
+        self.late_prospects = float(constants["late_prospects"])
+        self.last_money = float(constants["last_money"])
+        self.last_turns = float(constants["last_turns"])
 
     def effort_of(self, tile: i64) -> int:
         """A night in the mountains weighs a step for every 5 GC, a forest three, water one."""

@@ -164,6 +164,32 @@ fit-aside = Überraschung, zurückgelegte Partien: vorher { $before }, nachher {
 fit-calibration = Wie oft es stimmte (zurückgelegte Partien): geschätzte Chance, tatsächlicher Anteil, Stellungen
 fit-from = ab { $share }
 
+## argosy tune, argosy train
+
+tune-step = Schritt { $step } von { $steps }: im Mittel { $mean } gegen den jetzigen Stand, der beste { $best }; noch etwa { $minutes } Minuten
+train-played = { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+} des jetzigen Stands gegen sich selbst: { $positions } Stellungen.
+training-trial-high = { $candidate } mit { $bot }: gewonnen, { $share } ({ $interval }) aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Log-Likelihood-Quotient { $ratio }
+training-trial-low = { $candidate } mit { $bot }: verloren, { $share } ({ $interval }) aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Log-Likelihood-Quotient { $ratio }
+training-trial-open = { $candidate } mit { $bot }: nicht entschieden, also nicht behalten, { $share } ({ $interval }) aus { $games ->
+    [one] { $games } Partie
+   *[other] { $games } Partien
+}, Log-Likelihood-Quotient { $ratio }
+training-kept = { $kept ->
+    [0] Kein Kandidat war besser als das, wonach das Spiel jetzt bewertet.
+    [one] { $kept } Kandidat war besser und bleibt.
+   *[other] { $kept } Kandidaten waren besser und bleiben, einer nach dem anderen.
+}
+training-files = Das Beste bis jetzt: { $weights }. Was versucht wurde: { $log }.
+
 ## argosy serve
 
 serve-at = Argosy läuft unter { $address }   (anhalten mit Strg-C)
@@ -271,6 +297,31 @@ help-fit-seed = Der erste Startwert; von da an wird weitergezählt.
 help-fit-pull = Wie stark die jetzigen Gewichte halten: je mehr, desto schwerer ändern sie sich.
 help-fit-output =
     Wohin die Gewichte geschrieben werden, mit diesem Befehl und dem Datum; das Spiel selbst liest src/argosy/games/GAME/weights.json.
+help-tune = Stellt die Bewertung eines Spiels danach ein, wer gewinnt: Gewichte und Konstanten, behalten, wenn ein sequentieller Test es sagt.
+help-tune-bot = Wer mit den Kandidaten spielt.
+help-tune-steps = Schritte einer Runde.
+help-tune-deals = So viele Startwerte spielt ein Kandidat in einem Schritt.
+help-tune-confirm = Bots, mit denen ein Kandidat auch gewinnen muss, mit Kommas dazwischen; leer: keine.
+help-tune-seats = Wie viele Plätze.
+help-tune-rounds = Jede beginnt mit dem, was behalten wurde.
+help-tune-sprt = Die zwei Anteile an Siegen, zwischen denen eine Probe entscheidet (Irrtum 5 %).
+help-tune-most = Nach so vielen Partien endet eine Probe unentschieden.
+help-tune-seed = Der erste Startwert; von da an wird weitergezählt.
+help-tune-out = Ein Ordner für alle Partien und Entscheidungen, mit dem es nach einer Unterbrechung weitergeht. Vorgabe: tune-SPIEL-PLÄTZE
+help-tune-jobs = So viele Prozesse teilen sich die Partien; das Ergebnis ist immer dasselbe. Vorgabe: einer je Kern
+help-train = Lässt den Spieler eines Spiels aus Partien gegen sich selbst lernen: Gewichte und ein kleines Netz, behalten, wenn ein sequentieller Test es sagt.
+help-train-bot = Wer spielt, mit der jetzigen Bewertung und mit den Kandidaten.
+help-train-games = Partien des jetzigen Stands gegen sich selbst, in jeder Runde.
+help-train-mix = Wie viel vom Gelernten der Ausgang der Partie ist und nicht, was die Suche meinte: 0 bis 1.
+help-train-pull = Wie stark die jetzigen Gewichte halten: je mehr, desto schwerer ändern sie sich.
+help-train-hidden = Verborgene Einheiten des Netzes.
+help-train-seats = Wie viele Plätze.
+help-train-rounds = Jede beginnt mit dem, was behalten wurde.
+help-train-sprt = Die zwei Anteile an Siegen, zwischen denen eine Probe entscheidet (Irrtum 5 %).
+help-train-most = Nach so vielen Partien endet eine Probe unentschieden.
+help-train-seed = Der erste Startwert; von da an wird weitergezählt.
+help-train-out = Ein Ordner für alle Partien und Entscheidungen, mit dem es nach einer Unterbrechung weitergeht. Vorgabe: train-SPIEL-PLÄTZE
+help-train-jobs = So viele Prozesse teilen sich die Partien; das Ergebnis ist immer dasselbe. Vorgabe: einer je Kern
 help-serve = Bietet Tische für Browser und Skripte an.
 help-serve-host = Die Adresse, unter der der Server lauscht; 0.0.0.0 für alle Adressen dieses Rechners.
 help-serve-port = Der Port.

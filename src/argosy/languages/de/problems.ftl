@@ -40,6 +40,12 @@ problem-unknown-bot = Einen Bot „{ $bot }“ gibt es nicht. Es gibt: { $bots }
 problem-no-expert = Für { $game } hat noch niemand einen Experten geschrieben. Wähl einen anderen Bot.
 problem-no-edition = { $game } liegt in keinem Paket mit einer EDITION.
 problem-bot-plain = Am Bot { $bot } lässt sich nichts einstellen: Schreib { $bot }, nicht „{ $given }“.
+problem-bot-greedy = Am Bot greedy lässt sich nur eines einstellen: greedy:weights=DATEI, nicht „{ $given }“.
+problem-weights-file = „{ $file }“ enthält keine Bewertung. Solche Dateien schreiben `argosy fit`, `argosy tune` und `argosy train`.
+problem-weights-game = { $game } hat keine Bewertung, an deren Stelle eine andere treten könnte.
+problem-weights-unknown = „{ $file }“ gehört zu einem anderen Spiel: Darin steht { $names }. Hier gibt es { $known }.
+problem-weights-missing = In „{ $file }“ fehlen Gewichte dieses Spiels: { $names }.
+problem-weights-network = Das Netz in „{ $file }“ passt nicht: Es braucht für jede verborgene Einheit eine Zeile mit { $features } Zahlen, dazu je einen Schwellenwert und eine Zahl hinaus.
 problem-network-file = „{ $file }“ ist kein Netz, mit dem ein Bot spielen kann. `examples/ppo.py` schreibt eines.
 problem-bot-setting = „{ $given }“ ist keine Einstellung von { $bot }. Richtig ist etwa { $bot }:seconds=5; einstellen kannst du { $settings }.
 problem-bot-range = { $setting } geht von { $low } bis { $high }, nicht „{ $value }“.
@@ -139,6 +145,12 @@ problem-sprt-shares = Die zwei Anteile eines Tests liegen zwischen 0 und 1, der 
 problem-sprt-errors = Die Irrtümer eines Tests liegen zwischen 0 und 0.5.
 problem-contest-games = Ein Vergleich hat mindestens eine Partie je Platz und höchstens 10.000.000.
 problem-contest-seed = Der erste Startwert ist eine Zahl von 0 bis { $most }; --held-out hat eigene.
+problem-tune-steps = Es braucht mindestens einen Schritt und in jedem einen Startwert.
+problem-train-games = Eine Runde Training braucht 10 bis 1.000.000 Partien, nicht { $games }.
+problem-train-numbers = --mix ist eine Zahl von 0 bis 1, --pull liegt über 0, --hidden zwischen 0 und 256.
+problem-training-deals = Es braucht mindestens eine Runde, und die Startwerte unter { $most } müssen für alle reichen: weniger Runden, Partien oder Startwerte je Schritt, oder kleiner anfangen.
+problem-training-other = In { $folder } liegt ein anderes Training. Nimm mit --out einen anderen Ordner oder dieselben Einstellungen wie dort.
+problem-training-file = „{ $file }“ ist kein Tagebuch eines Trainings.
 problem-ladder-games = Ein Vergleich hat 2 bis 100.000 Partien, und --most ist nicht kleiner als --least.
 problem-ladder-seats = Eine Rangliste braucht mindestens zwei Plätze: Jemand muss verlieren.
 problem-ladder-scale = Der Faktor geht von 0.001 bis 100, nicht { $scale }.

@@ -164,6 +164,32 @@ fit-aside = surprise, games kept aside: { $before } before, { $after } after
 fit-calibration = How often it was right (games kept aside): chance given, chance found, positions
 fit-from = { $share } and up
 
+## argosy tune, argosy train
+
+tune-step = Step { $step } of { $steps }: { $mean } on average against the present, the best { $best }; about { $minutes } minutes left
+train-played = Played { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} of the present against itself: { $positions } positions.
+training-trial-high = { $candidate } with { $bot }: won, { $share } ({ $interval }) of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, log-likelihood ratio { $ratio }
+training-trial-low = { $candidate } with { $bot }: lost, { $share } ({ $interval }) of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, log-likelihood ratio { $ratio }
+training-trial-open = { $candidate } with { $bot }: not decided, so not kept, { $share } ({ $interval }) of { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, log-likelihood ratio { $ratio }
+training-kept = { $kept ->
+    [0] No candidate was better than what the game plays by.
+    [one] { $kept } candidate was better and is kept.
+   *[other] { $kept } candidates were better and are kept, one after the other.
+}
+training-files = What is best now: { $weights }. What was tried: { $log }.
+
 ## argosy serve
 
 serve-at = Argosy is at { $address }   (stop it with Ctrl-C)
@@ -271,6 +297,31 @@ help-fit-seed = The first deal; the next deals count up from it.
 help-fit-pull = How strongly the present weights hold: the more, the more it takes to move them.
 help-fit-output =
     Where to write the weights, with this command and the date; the game itself reads src/argosy/games/GAME/weights.json.
+help-tune = Tune a game’s evaluation by who wins: weights and constants, kept if a sequential test says so.
+help-tune-bot = Who plays with the candidates.
+help-tune-steps = Steps of a round.
+help-tune-deals = Deals that a candidate plays in a step.
+help-tune-confirm = Bots that a candidate must win with as well, with commas between; none if empty.
+help-tune-seats = How many.
+help-tune-rounds = Each starts from what was kept.
+help-tune-sprt = The two shares of victories that a trial decides between (errors of 5 %).
+help-tune-most = Games after which a trial ends undecided.
+help-tune-seed = The first deal; the next deals count up from it.
+help-tune-out = A folder for every game and decision, from which an interrupted tuning goes on. Default: tune-GAME-SEATS
+help-tune-jobs = Processes that share the games; the result is the same with any number. Default: one for each core
+help-train = Let a game’s player learn from games against itself: weights and a small network, kept if a sequential test says so.
+help-train-bot = Who plays, with the present evaluation and with the candidates.
+help-train-games = Games of the present player against itself, each round.
+help-train-mix = How much of what is learnt is the outcome of the game, and not what the search thought: 0 to 1.
+help-train-pull = How strongly the present weights hold: the more, the more it takes to move them.
+help-train-hidden = Hidden units of the network.
+help-train-seats = How many.
+help-train-rounds = Each starts from what was kept.
+help-train-sprt = The two shares of victories that a trial decides between (errors of 5 %).
+help-train-most = Games after which a trial ends undecided.
+help-train-seed = The first deal; the next deals count up from it.
+help-train-out = A folder for every game and decision, from which an interrupted training goes on. Default: train-GAME-SEATS
+help-train-jobs = Processes that share the games; the result is the same with any number. Default: one for each core
 help-serve = Serve tables to browsers and scripts.
 help-serve-host = The address to listen on; 0.0.0.0 for every address of this machine.
 help-serve-port = The port.

@@ -40,6 +40,12 @@ problem-unknown-bot = There is no bot “{ $bot }”. There is: { $bots }.
 problem-no-expert = Nobody has written an expert for { $game } yet. Choose another bot.
 problem-no-edition = { $game } lies in no package with an EDITION.
 problem-bot-plain = The bot { $bot } has nothing to set: write { $bot }, not “{ $given }”.
+problem-bot-greedy = The bot greedy has only one thing to set: greedy:weights=FILE, not “{ $given }”.
+problem-weights-file = “{ $file }” holds no evaluation. `argosy fit`, `argosy tune` and `argosy train` write such files.
+problem-weights-game = { $game } has no evaluation that another could take the place of.
+problem-weights-unknown = “{ $file }” is for another game: it names { $names }. Here there are { $known }.
+problem-weights-missing = “{ $file }” lacks weights of this game: { $names }.
+problem-weights-network = The network in “{ $file }” does not fit: a row of { $features } numbers for every hidden unit, and for each a bias and a number out.
 problem-network-file = “{ $file }” is no network that a bot can play with. `examples/ppo.py` writes one.
 problem-bot-setting = “{ $given }” is no setting of { $bot }. Such as { $bot }:seconds=5; it has { $settings }.
 problem-bot-range = { $setting } goes from { $low } to { $high }, not “{ $value }”.
@@ -139,6 +145,12 @@ problem-sprt-shares = The two shares of a test lie between 0 and 1, the smaller 
 problem-sprt-errors = The errors of a test lie between 0 and 0.5.
 problem-contest-games = A match has at least a game for every seat, and at most 10,000,000.
 problem-contest-seed = The first deal is a number from 0 to { $most }; --held-out has deals of its own.
+problem-tune-steps = A tuning has at least one step, and one deal in each.
+problem-train-games = A round of training needs 10 to 1,000,000 games, not { $games }.
+problem-train-numbers = --mix is a number from 0 to 1, --pull is above 0, --hidden from 0 to 256.
+problem-training-deals = Training has at least one round, and deals below { $most } are enough for all of them: fewer rounds, games or deals, or a smaller seed.
+problem-training-other = { $folder } holds another training. Take another folder with --out, or the same settings as there.
+problem-training-file = “{ $file }” is no journal of a training.
 problem-ladder-games = A match has 2 to 100,000 games, and --most is no less than --least.
 problem-ladder-seats = A ladder needs two seats or more: somebody must lose.
 problem-ladder-scale = A scale goes from 0.001 to 100, not { $scale }.

@@ -33,14 +33,15 @@ def test_a_refresh_alone_is_not_worth_the_way() -> None:
     assert isinstance(game, Tables)
     centers = range(game.centers)
     ways = [game.fares[a * game.centers + b] for a in centers for b in centers if a != b]
-    assert LATER * REFRESH < TURN <= min(ways)
+    later, refresh, turn = (game.constants[n] for n in (LATER, REFRESH, TURN))
+    assert later * refresh < turn <= min(ways)
 
 
 def test_it_sells_what_is_needed_and_keeps_what_is_not_wanted_here() -> None:
     """LR-R12"""
-    t = road().load(red="grain coal")
-    assert chosen(t, "red") == "sell 2"
-    t.follow("red sell 2", "? needs a lumber")
+    t = road().load(red="grain grain coal")  # no room to buy first
+    assert chosen(t, "red") == "sell 3"
+    t.follow("red sell 3", "? needs a lumber")
     assert chosen(t, "red") == "done"
 
 

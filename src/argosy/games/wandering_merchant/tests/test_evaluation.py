@@ -13,7 +13,7 @@ from argosy.games.wandering_merchant.rules.reading import specials
 from argosy.games.wandering_merchant.rules.travel import dearest_mountains
 from argosy.games.wandering_merchant.tests.tables import Caravan, example, number, whole_game
 from argosy.games.wandering_merchant.words.nouns import GOODS
-from argosy.kit.evaluation import dot, expectations
+from argosy.kit.evaluation import expectations
 
 
 def find_all(t: Caravan, **towns: str) -> None:
@@ -130,7 +130,8 @@ def test_alone_it_expects_what_its_features_say() -> None:
     t.fill_purse("red", 600)
     t.s.round = 20
     game = WanderingMerchant(t.game.options)
-    game.weights = vec[float]([0.3, 0.5, 0.7, 0.2, 0.4, 0.6, 0.1])
-    own = dot(game.weights, game.features(t.s)[0])
+    weights = [0.3, 0.5, 0.7, 0.2, 0.4, 0.6, 0.1]
+    game.evaluation.weights = vec[float](weights)
+    own = sum(w * x for w, x in zip(weights, game.features(t.s)[0], strict=True))
     clock = 0.3 * int(game.goal) * 20 / int(game.rounds) / 100
     assert game.appraise(t.s)[0] == pytest.approx(expectations([own, clock])[0])
