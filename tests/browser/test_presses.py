@@ -175,7 +175,7 @@ def test_what_is_asked_is_asked_where_it_was_pressed(
     ann = person(token=token)
     asks = 0
     each = {id(match): (match, seat) for match, seat in covering(game, person.seed).values()}
-    for match, seat in each.values():
+    for match, seat in random.Random(person.seed).sample(list(each.values()), min(5, len(each))):
         ann.open(lay(server.database, guest, match, at=seat))
         assert ann.my_turn()
         ann.settle()
