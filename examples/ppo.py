@@ -11,7 +11,6 @@ the numbering and the observation that they belong to; for two seats also ppo.bi
 
 import argparse
 import copy
-import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
@@ -92,7 +91,7 @@ def first_looks(games: Vector, net: Net) -> Tensor | None:
         return None
     most = max(1, int(games.counts.max()))
     none = np.arange(most) >= games.counts[:, None].clip(1)
-    worth = np.ma.array(games.looks()[:, :most], mask=none)
+    worth: Any = np.ma.array(games.looks()[:, :most], mask=none)
     off = (worth - worth.max(1, keepdims=True)) / (worth.std(1, keepdims=True) + 1e-6)
     return torch.from_numpy(off.filled(0.0).astype(np.float32)).clamp(-12, 0)
 
@@ -268,14 +267,22 @@ def versus(
 VERSIONS = {"numbering": numbering.VERSION, "observation": observation.VERSION}
 
 
-def keep(net: Net, name: str, options: dict[str, int], path: Path, guess: bool = False) -> None:
+def keep(
+    net: Net,
+    name: str,
+    options: dict[str, int],
+    path: Path,
+    asked: argparse.Namespace | None = None,
+) -> None:
     """Write the weights, and what they belong to; and for two seats a file that bots play with (docs/bots.md)."""
     torch.save({"weights": net.state_dict(), "game": name, "options": options, **VERSIONS}, path)
     if options["seats"] == 2:
-        play_with(net, name, options, path.with_suffix(".bin"), guess)
+        play_with(net, name, options, path.with_suffix(".bin"), asked or arguments([]))
 
 
-def play_with(net: Net, name: str, options: dict[str, int], path: Path, guess: bool) -> None:
+def play_with(
+    net: Net, name: str, options: dict[str, int], path: Path, asked: argparse.Namespace
+) -> None:
     """Write the file that `ismcts:network=FILE` takes: what one side may expect, the other may not."""
     game = argosy.game(name, **options)
     seen, numbers = observation.observer(name, game), numbering.numbering(name, game)
@@ -286,8 +293,16 @@ def play_with(net: Net, name: str, options: dict[str, int], path: Path, guess: b
     layers += [net.policy.weight, net.policy.bias[None]]
     if net.trust:
         layers += [net.trust.weight, net.trust.bias[None]]
-    fits, told = weights.fingerprint(seen, numbers), "python " + " ".join(sys.argv)
-    weights.write(path, [layer.tolist() for layer in layers], fits, told, guess)
+    fits = weights.fingerprint(seen, numbers)
+    weights.write(path, [layer.tolist() for layer in layers], fits, command(asked), asked.guess)
+
+
+def command(asked: argparse.Namespace) -> str:
+    """Say how to train the same again: what was asked for otherwise than usual, but for where it goes."""
+    usual = {**vars(arguments([])), "out": asked.out}
+    given = {key: value for key, value in vars(asked).items() if value != usual[key]}
+    words = [f"--{key}" if value is True else f"--{key} {value}" for key, value in given.items()]
+    return " ".join(["python examples/ppo.py", *words])
 
 
 def load(path: Path | str) -> tuple[Net, str, dict[str, int]]:
@@ -385,7 +400,7 @@ def train(asked: argparse.Namespace) -> Curve:
             past = [*past[-PAST + 1 :], copy.deepcopy(net)]
         decisions += asked.n * asked.steps
         used += time.process_time() - began
-    keep(net, name, options, out.with_suffix(".pt"), asked.guess)
+    keep(net, name, options, out.with_suffix(".pt"), asked)
     return curve
 
 
@@ -405,7 +420,7 @@ def arguments(words: list[str] | None = None) -> argparse.Namespace:
     option("--trust", type=float, default=0.0, help="in the game's own first look at each action")
     option("--start", default="", help="weights to go on from, with their game and options")
     option("--shared", type=float, default=0.25, help="part of the games against an earlier self")
-    option("--rivals", nargs="+", default=RIVALS, choices=RIVALS, help="bots of the matches")
+    option("--rivals", nargs="+", default=list(RIVALS), choices=RIVALS, help="bots of the matches")
     option("--games", type=int, default=128, help="of each match for the curve")
     option("--last", type=int, default=400, help="games of each match at the end")
     option("--points", type=int, default=6, help="of the curve")
