@@ -123,6 +123,21 @@ def test_presets_and_options_with_their_clauses(person: People, server: Server) 
     assert made["options"].items() >= short["options"].items()
 
 
+def test_the_rules_at_a_table_say_what_is_played_otherwise(person: People) -> None:
+    ann = person()
+    ann.against_bots("land_routes", options={"gold": 90})
+    ann.page.get_by_role("button", name="Rules").or_(
+        ann.page.get_by_role("tab", name="Rules")
+    ).first.click()
+    changed = ann.page.locator("[data-changed]")
+    expect(changed).to_contain_text("At this table")
+    expect(changed.locator("li", has_text="90").locator("a")).to_have_text("LR-R1")
+    expect(ann.page.locator("[data-clause=LR-R1] [data-here]")).to_contain_text("90")
+    expect(ann.page.locator("[data-clause=LR-R2] [data-here]")).to_have_count(0)
+    ann.page.get_by_label("Search the rules").fill("bank")
+    expect(changed).to_have_count(0)
+
+
 def test_a_hint_shows_what_the_bot_would_do(person: People) -> None:
     match = sailing(person.seed)
     ann = person.seated(match)

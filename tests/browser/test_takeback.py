@@ -43,7 +43,7 @@ def test_what_bots_did_since_is_told_first(person: People) -> None:
     ann.press(undo)
     asks.get_by_role("button", name="Take it back").click()
     expect(ann.page.locator(".undone").first).to_be_visible()
-    expect(ann.page.locator(".log .says", has_text="You took back line")).to_be_visible()
+    expect(ann.page.locator(".log .says", has_text="You took something back")).to_be_visible()
 
 
 def test_other_people_are_asked_and_named(person: People) -> None:

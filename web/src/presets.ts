@@ -49,7 +49,13 @@ function valueOf(game: Game, { name, low, choices }: Option, value: number): str
 export function rulesOfTable(game: Game, { options }: TableInfo): { says: string; detail: string } {
   const preset = presetOf(game, options)
   if (preset) return { says: Object.keys(preset.options).length ? presetName(game, preset.name) : "", detail: "" }
-  const speaker = speakerOf(game.id), differ = changed(game, options)
-  const detail = differ.map((option) => t("lobby-rule", { option: verbatim(speaker.t(`option-${option.name}`)), value: verbatim(valueOf(game, option, options[option.name]!)) }))
-  return { says: t("lobby-rules-changed", { number: differ.length }), detail: detail.join("\n") }
+  const differ = rulesChanged(game, options)
+  return { says: t("lobby-rules-changed", { number: differ.length }), detail: differ.map(({ says }) => says).join("\n") }
+}
+
+/** Every rule that is not as it is written, with the clause that it changes. */
+export function rulesChanged(game: Game, options: Options): { clause: string; says: string }[] {
+  const speaker = speakerOf(game.id)
+  const told = (option: Option) => t("lobby-rule", { option: verbatim(speaker.t(`option-${option.name}`)), value: verbatim(valueOf(game, option, options[option.name]!)) })
+  return changed(game, options).map((option) => ({ clause: option.clause, says: told(option) }))
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest"
-import { beatsOf, type Beat } from "$client/director/beats"
+import { beatsOf, turnOf, type Beat } from "$client/director/beats"
 import { Director, type Stage } from "$client/director/director.svelte"
 import type { First, Moment } from "$client/director/moments"
 import type { Line, View } from "$client/types"
@@ -54,6 +54,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
+})
+
+test("a turn ends where another acts or something is taken back", () => {
+  const beats = beatsOf([line(1, "blue"), line(2, "green"), line(3, "green", "back", { undoes: 2 }), line(4, "green"), line(5, "green")], 0)
+  expect(told(turnOf(beats)!)).toBe("green4 green5")
+  expect(turnOf([])).toBeNull()
 })
 
 test("a beat is a decision with the chance that answered it", () => {
@@ -128,6 +134,16 @@ test("whoever skips sees how it stands at once, and nothing is shown twice", asy
   expect(stage.log).toEqual([11, 12, 13])
   await vi.runAllTimersAsync()
   expect(stage.done).toHaveLength(4)
+})
+
+test("what stays is the whole turn of whoever acted last, played or skipped", async () => {
+  const news = [line(11, "blue"), line(12, "green"), line(13, "?", "rain"), line(14, "green")]
+  director.take(view(14, news))
+  await vi.runAllTimersAsync()
+  expect(told(director.last!)).toBe("green12 rain green14")
+  director.take(view(16, [line(15, "blue"), line(16, "blue")]))
+  director.skip()
+  expect(told(director.last!)).toBe("blue15 blue16")
 })
 
 test("a skip while the last caption is read only ends it", async () => {

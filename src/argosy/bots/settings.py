@@ -29,10 +29,11 @@ class SearchSettings:
         """Return the pace at a number of seats.
 
         A search that plays on slows down with every seat: there are more turns in a round, and more to see in each.
+        Alone, three whole turns are played on, which takes as long as with two.
         """
         if network:
             return self.network_pace or self.pace
-        return self.pace // (seats * seats) if self.settle_rounds else self.pace
+        return self.pace // max(2, seats) ** 2 if self.settle_rounds else self.pace
 
     def settle_turns(self, seats: int) -> int:
         """Count the turns that are played on: the one at hand, and whole rounds after it."""

@@ -43,6 +43,15 @@ export function beatsOf(news: Line[], since: number): Beat[] {
   return beats
 }
 
+/** The last of these that somebody did in one go, as one beat: a turn of many decisions. */
+export function turnOf(beats: Beat[]): Beat | null {
+  const last = beats.findLast((beat) => beat.events.length || beat.isCut)
+  if (!last || last.isCut) return last ?? null
+  const first = beats.findLastIndex((beat) => beat.isCut || (beat.actor !== null && beat.actor !== last.actor)) + 1
+  const turn = beats.slice(first)
+  return { ...last, lines: turn.flatMap((beat) => beat.lines), events: turn.flatMap((beat) => beat.events) }
+}
+
 const eventsOf = (lines: Line[]) => lines.flatMap((line) => line.events)
 
 /** Whether somebody at this screen decided it. */

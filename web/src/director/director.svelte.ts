@@ -2,7 +2,7 @@
 // the director has come to. Whoever sits there is asked when the last beat has been shown, never before.
 
 import type { Line, View } from "$client/types"
-import { beatsOf, isOwn, type Beat } from "./beats"
+import { beatsOf, isOwn, turnOf, type Beat } from "./beats"
 import type { First, Moment } from "./moments"
 
 /** What the director works with. */
@@ -55,13 +55,14 @@ const MOST = 60 // lines: whoever was away for longer reads what they missed
 export class Director {
   /** What is being shown. */
   beat = $state.raw<Beat | null>(null)
-  /** What was shown last: its caption stays on the board until something is done. */
+  /** What was shown last: its caption stays on the board until something is done. Once all is shown, the whole turn of whoever acted last. */
   last = $state.raw<Beat | null>(null)
   /** What is shown large. */
   moment = $state.raw<Moment | null>(null)
   isPlaying = $state(false)
 
   private queue: Step[] = []
+  private told: Beat[] = [] // what was shown since the last rest
   private known = 0 // the last line that was told
   private run = 0
   private wake: (() => void) | null = null
@@ -93,6 +94,7 @@ export class Director {
     this.queue = []
     if (view) {
       const beats = steps.flatMap((step) => step.beat ?? [])
+      this.told.push(...beats.filter((beat) => !this.told.includes(beat)))
       this.last = beats.at(-1) ?? this.last
       this.stage.show(view, steps.flatMap((step) => step.lines), beats.length > 1 || beats.some((beat) => beat.isCut))
     }
@@ -124,6 +126,7 @@ export class Director {
 
   private end(): void {
     this.isPlaying = false
+    this.last = turnOf(this.told.splice(0)) ?? this.last
     this.beat = null
     this.moment = null
     this.stage.settle()
@@ -136,6 +139,7 @@ export class Director {
     if (beat?.events.length || beat?.isCut) {
       this.beat = beat
       if (beat.events.length) this.last = beat
+      if (!this.told.includes(beat)) this.told.push(beat)
       this.stage.begin(beat)
       if (!own) await this.pause(LEAD)
       for (const moment of run === this.run ? this.stage.moments(beat) : []) await this.dwell(moment, beat, own, run)

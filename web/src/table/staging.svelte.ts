@@ -14,7 +14,7 @@ import { playMoveSounds } from "./moveSounds"
 import type { Table } from "./table.svelte"
 
 const RECENT = 6 // sentences that are read out at once
-const CAPTION = 120 // letters of a caption
+const CAPTION = 150 // letters of a caption
 
 export class Staging implements Stage {
   private settled: View | null = null // what was on the page when the last beat had been shown
@@ -29,13 +29,13 @@ export class Staging implements Stage {
 
   tell = (beat: Beat): string => this.sentences(beat).join(" ")
 
-  /** As much of it as a caption has room for, in whole sentences: the log has the rest. */
+  /** As much of it as a caption has room for, in whole sentences. What came of it comes last and is never left out: the log has the rest. */
   caption(beat: Beat): string {
-    const [first = "", ...rest] = this.sentences(beat)
-    let said = first
-    for (const sentence of rest) {
+    const sentences = this.sentences(beat)
+    let said = sentences.pop() ?? ""
+    for (const sentence of sentences.reverse()) {
       if (said.length + sentence.length > CAPTION) break
-      said = `${said} ${sentence}`
+      said = `${sentence} ${said}`
     }
     return said
   }
@@ -122,6 +122,6 @@ export class Staging implements Stage {
   private sentences({ lines, events }: Beat): string[] {
     const { speaker } = this.table.people
     const undone = lines.find((line) => line.undoes)
-    return undone ? [speaker.say(phrase("log-took-back", { seat: `seat:${undone.who}`, line: undone.undoes }))] : events.map((event) => speaker.say(event))
+    return undone ? [speaker.say(phrase("log-took-back", { seat: `seat:${undone.who}` }))] : events.map((event) => speaker.say(event))
   }
 }

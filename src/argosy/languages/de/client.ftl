@@ -275,6 +275,10 @@ bar-grace = { $seconds ->
     [one] Noch 1 Sekunde, um das zurückzunehmen.
    *[other] Noch { $seconds } Sekunden, um das zurückzunehmen.
 }
+bar-ends = { $seconds ->
+    [one] Dein Zug endet in 1 Sekunde.
+   *[other] Dein Zug endet in { $seconds } Sekunden.
+}
 bar-watching = Du siehst zu
 bar-final = lässt sich nicht zurücknehmen
 bar-sentence = { CAP($what) }.
@@ -360,8 +364,8 @@ log-set-up = { $number ->
 log-taken-back = zurückgenommen
 log-by-bot = durch einen Bot
 log-took-back = { PERSON($seat) ->
-    [you] Du hast Zeile { $line } und alles danach zurückgenommen.
-   *[other] { $seat } hat Zeile { $line } und alles danach zurückgenommen.
+    [you] Du hast etwas zurückgenommen: Alles steht wieder wie zuvor.
+   *[other] { $seat } hat etwas zurückgenommen: Alles steht wieder wie zuvor.
 }
 log-jump = Die Stellung nach Zeile { $line } zeigen
 log-older = Frühere Zeilen
@@ -369,6 +373,7 @@ log-older = Frühere Zeilen
 rules-search = In den Regeln suchen
 rules-none = Das sagt keine Regel.
 rules-house-rule = Hausregel
+rules-here = An diesem Tisch:
 rules-rulings = Klarstellungen
 rules-rulebook = Spielregel
 rules-whole = Die ganze Spielregel

@@ -281,6 +281,11 @@ bar-grace = { $seconds ->
     [one] You can take this back for 1 second.
    *[other] You can take this back for { $seconds } seconds.
 }
+# The same, while a card is shown and nothing can be taken back.
+bar-ends = { $seconds ->
+    [one] Your turn ends in 1 second.
+   *[other] Your turn ends in { $seconds } seconds.
+}
 bar-watching = Watching
 bar-final = cannot be taken back
 # An action, or its odds, as a sentence.
@@ -370,8 +375,8 @@ log-set-up = { $number ->
 log-taken-back = taken back
 log-by-bot = by a bot
 log-took-back = { PERSON($seat) ->
-    [you] You took back line { $line } and what came after it.
-   *[other] { $seat } took back line { $line } and what came after it.
+    [you] You took something back: the table is as it was before.
+   *[other] { $seat } took something back: the table is as it was before.
 }
 log-jump = Show the position after line { $line }
 log-older = Earlier lines
@@ -379,6 +384,8 @@ log-older = Earlier lines
 rules-search = Search the rules
 rules-none = No rule says that.
 rules-house-rule = house rule
+# Before what is played otherwise than the rulebook says: "At this table: Gold in the bank: 88".
+rules-here = At this table:
 rules-rulings = Rulings
 rules-rulebook = Rulebook
 rules-whole = Whole rulebook
