@@ -264,3 +264,32 @@ def test_nothing_of_an_offer_moves_while_it_is_composed(
         assert ann.page.evaluate(places) == first
     ann.press(more)
     assert ann.page.evaluate(places) == first
+
+
+ROW = """() => Object.fromEntries([...document.querySelectorAll('.bar [data-action]')].map((button) => {
+  const { x, y, width } = button.getBoundingClientRect()
+  return [button.dataset.action, [x, y, width].map(Math.round).join(' ')]
+}))"""
+
+
+@pytest.mark.parametrize("position", range(4))
+def test_after_a_hint_every_button_is_where_it_was(
+    person: People, seed: int, position: int
+) -> None:
+    """What the bot proposes is shown on its button, where it has one; nothing of a turn is without a button."""
+
+    def fits(verbs: frozenset[str], match: Match) -> bool:
+        sales = [text for text in match.legal() if text.startswith("sell")]
+        needed = any(brings_most(match, text) for text in sales)
+        return {"buy", "roll"} <= verbs and bool(sales) != position % 2 and not needed
+
+    ann = person.seated(between_bots("land_routes", seed, fits))
+    ann.settle()
+    bar, before = ann.page.locator(".bar"), ann.page.evaluate(ROW)
+    expect(ann.page.locator("[data-main]")).to_contain_text("Roll the die")
+    ann.press(ann.page.locator("[data-hint]"))
+    expect(ann.page.locator("[data-status]")).to_contain_text("The bot suggests")
+    ann.page.mouse.move(2, 2)
+    assert ann.page.evaluate(ROW).items() >= before.items()
+    for once in ("Roll the die", "Buy ", "Stay at "):
+        expect(bar.get_by_role("button", name=re.compile(f"^{once}"))).to_have_count(1)
