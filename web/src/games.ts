@@ -47,7 +47,7 @@ export interface GameUi {
   clickVerbs?: string[] // verbs that a bare click means
   pieceScale?: Record<string, number> // pieces drawn smaller or larger than they are
   background?: string
-  targetArea?: (spotId: string, scene: Scene) => TargetArea | null // the ground a target stands for, where that is more than its own square
+  targetArea?: (id: string, scene: Scene) => TargetArea | null // the ground a target stands for, where that is more than its own square or picture
   isRound?: (spotId: string, scene: Scene) => boolean // an empty place shown as a ring
   arrangeActions?: (actions: Action[], scene: Scene, phone: boolean) => Action[] // the legal actions as they are clicked: a shorter way to some
   way?: (piece: Piece, last: View, next: View) => string[] | null // the places that a piece passed between two views, the last one included, where no mark shows them
@@ -74,7 +74,7 @@ export interface GameUi {
   hideSpot?: (spot: Spot, scene: Scene) => boolean
   composedVerbs?: string[] // verbs that a component of the game composes
   priceTag?: (piece: Piece, game: GameProps) => string // a price beside a piece of a seat
-  gauge?: (game: GameProps) => { label: string; value: number; most: number } | null // the game's clock, in the bar
+  gauge?: (game: GameProps) => { label: string; value: number; most: number; look?: string } | null // the game's clock, in the bar; `look` is the message that explains it, without its `about-`
   pips?: (game: GameProps, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
   actingSuit?: (game: GameProps) => string | null // that acts, where a seat has several: shown as the badge beside the sentence
   dice?: (game: GameProps) => Piece[] // shown beside the sentence

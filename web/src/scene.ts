@@ -103,11 +103,11 @@ export class Area {
     return best
   }
 
-  /** What lies or stands on a spot. */
+  /** What lies or stands on a spot, or belongs to it. */
   on(spot: Spot): Piece[] {
     const b = boxOfSpot(spot)
     const inside = (x: number, y: number) => x > b.x - 0.01 && y > b.y - 0.01 && x < b.x + b.w + 0.01 && y < b.y + b.h + 0.01
-    return this.pieces.filter((p) => inside(p.x, p.y))
+    return this.pieces.filter((p) => (p.at ? p.at === spot.id : inside(p.x, p.y)))
   }
 }
 

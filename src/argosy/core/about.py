@@ -93,10 +93,14 @@ def under(table: Table, piece: Piece) -> Spot | None:
 
 
 def on(table: Table, spot: Spot | None) -> list[Piece]:
-    """Return what lies on a spot, what is on top last."""
+    """Return what lies on a spot or belongs to it, what is on top last."""
     if spot is None:
         return []
-    found = [piece for piece in table.pieces if piece.zone == spot.zone and is_on(piece, spot)]
+    found = [
+        piece
+        for piece in table.pieces
+        if (piece.at == spot.id if piece.at else piece.zone == spot.zone and is_on(piece, spot))
+    ]
     return sorted(found, key=lambda piece: piece.z)
 
 

@@ -32,6 +32,7 @@ class Piece(Struct, frozen=True, omit_defaults=True):
     size: float = 0.0  # inches wide, where it differs from the kit's size
     note: Phrase | None = None  # what a screen reader or tooltip adds: "embargo of red"
     marked: bool = False  # whether the marked corner of a tile means something: a gate
+    at: str = ""  # the spot that it belongs to, where it may be drawn beside that
 
 
 class Spot(Struct, frozen=True, omit_defaults=True):

@@ -92,7 +92,7 @@ export class BoardState {
     }
     const named = this.area.pieces.filter((p) => places.has(p.id) || !this.area.spots.length || ui.alwaysClickable?.(p))
     const heights = [...new Set(named.map((p) => p.z ?? 0))].sort((a, b) => a - b)
-    const layers = heights.map((z) => named.filter((p) => (p.z ?? 0) === z).map((p): Cell => ({ id: p.id, box: scaled(boxOf(p), this.scaleOf(p)) })))
+    const layers = heights.map((z) => named.filter((p) => (p.z ?? 0) === z).map((p): Cell => ({ id: p.id, box: ui.targetArea?.(p.id, this.props.scene)?.box ?? scaled(boxOf(p), this.scaleOf(p)) })))
     return [...rowsOf(spots), ...layers.flatMap(rowsOf), ...rowsOf(areas)]
   })
   /** The place that a piece would leave is framed like one that was chosen. */

@@ -12,6 +12,8 @@ import type { Action, Hint, View } from "$client/types"
 import type { Notices } from "./notices.svelte"
 import type { People } from "./people.svelte"
 
+const FEW = 3 // actions of a verb that have a button each; more of them are composed
+
 interface Shown {
   readonly ui: GameUi
   readonly view: View | null
@@ -74,9 +76,10 @@ export class Selection {
     const usual = ready.length === 1 ? ready[0]! : isBare && ready.length ? ui.usualAction?.(this.actions, view?.facts) : undefined
     return usual && !this.givesAway(usual) ? usual : null
   })
-  /** What the bot proposes instead. */
+  /** What the bot proposes instead; what has a button of its own is shown there, and the main button stays what it is. */
   readonly proposed = $derived.by((): Action | null => {
     const hinted = this.hint?.action
+    if (hinted && this.usual && this.hasButton(hinted)) return null
     return hinted && hinted !== this.usual && this.actions.includes(hinted) && !this.givesAway(hinted) ? hinted : null
   })
   /** What the main button does. */
@@ -101,6 +104,12 @@ export class Selection {
       const timer = setTimeout(this.closeRefusal, 12_000)
       return () => clearTimeout(timer)
     })
+  }
+
+  /** Whether the bar has a button for just this action, whatever is chosen: one of few of its verb, without places. */
+  private hasButton({ verb, places }: Action): boolean {
+    const { ui } = this.shown
+    return !places.length && !ui.abilities && !ui.composedVerbs?.includes(verb) && this.actions.filter((other) => other.verb === verb && !other.places.length).length <= FEW
   }
 
   /** Whether an action gives the turn away while there is more to do: no key and no habit should do that. */

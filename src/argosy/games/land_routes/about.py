@@ -5,9 +5,9 @@ from argosy.core.contract import pack, verb_of
 from argosy.core.phrase import Phrase, Value
 from argosy.core.words import Refusal
 from argosy.games.land_routes.board import Board
-from argosy.games.land_routes.numbers import BUY, DIE_SIDES, NO_PATH, SELL_ON_ROAD
+from argosy.games.land_routes.numbers import BUY, DIE_SIDES, NO_PATH, SELL, SELL_ON_ROAD
 from argosy.games.land_routes.rules.centers import worth_at
-from argosy.games.land_routes.rules.reading import box, square_of
+from argosy.games.land_routes.rules.reading import box, card_at, hand_of, size_of, square_of
 from argosy.games.land_routes.state import (
     DEPARTING,
     MOVING,
@@ -98,6 +98,11 @@ def about_box(
         "good": f"good:{GOODS[card - 1]}",
     }
     steps = distance(game.board, int(square_of(s, seat)), center)
+    if word == "needs" and steps == 0 and s.step != MOVING:
+        hand = hand_of(s, seat)
+        for slot in range(int(size_of(hand))):
+            if card_at(hand, slot) == card:
+                return int(pack(SELL, slot + 1))
     if word == "needs":
         nouns["gold"] = int(worth_at(game, s, center, card))
         return Refusal("LR-R12", Phrase("about-needs", nouns))

@@ -24,6 +24,7 @@ class Trader(Struct, frozen=True):
     cargo: list[str]  # goods, place 1 first
     misses_turn: bool  # its next one (LR-A13)
     offers_left: int  # in this turn (LR-A32)
+    has_sold: bool  # all that it may in its turn, which this is (LR-R14)
 
 
 class Center(Struct, frozen=True):
@@ -116,6 +117,7 @@ def trader(game: Tables, s: LandRoutesState, seat: int) -> Trader:
         cargo=cargo_goods(int(hand_of(s, seat))) or [],
         misses_turn=bool(s.missing >> seat & 1),
         offers_left=int(offers_left(game, s, seat)),
+        has_sold=bool(seat == s.mover and s.is_sale == 0 and s.sold >= game.sales),
     )
 
 

@@ -78,10 +78,15 @@ def lay_hazards(board: Board, layout: Layout) -> None:
             )
 
 
+def prices_of(game: Tables) -> dict[str, int]:
+    """Return what is printed on the boxes: what the one costs, and what the other brings."""
+    return {"has": int(game.price), "needs": int(game.pay_needs)}
+
+
 def lay_boxes(game: Tables, layout: Layout) -> None:
     """Draw the frames of the boxes, with their word and price, and the names of the centers."""
     board = game.board
-    prices = {"has": int(game.price), "needs": int(game.pay_needs)}
+    prices = prices_of(game)
     for center in range(board.centers):
         name = board.squares[center]
         for word in board.boxes[center]:
@@ -142,25 +147,27 @@ def cards_in(cards: int) -> int:
 
 
 def lay_market(game: Tables, s: LandRoutesState, layout: Layout) -> None:
+    prices = prices_of(game)
     for center in range(game.centers):
         for word, boxes in (("has", s.has), ("needs", s.needs)):
             card = box(boxes, center)
             if card != 0:
-                layout.pieces.append(box_card(game.board, center, word, card))
+                layout.pieces.append(box_card(game.board, center, word, card, prices[word]))
 
 
 # Pieces are kept: most lie where they lay a move ago.
 
 
 @lru_cache(maxsize=8 * KEPT)
-def box_card(board: Board, center: int, word: str, card: int) -> Piece:
+def box_card(board: Board, center: int, word: str, card: int, gold: int) -> Piece:
     good = GOODS[card - 1]
     return Piece(
         f"{board.squares[center]}.{word}",
         *("cards", "card", "face", good, "", *box_place(board, center, word)),
         z=1,
         size=CARD,
-        note=Phrase(f"note-{word}-good", {"good": f"good:{good}"}),
+        note=Phrase(f"note-{word}-good", {"good": f"good:{good}", "gold": gold}),
+        at=board.squares[center],
     )
 
 
@@ -174,16 +181,17 @@ def lay_token(game: Tables, s: LandRoutesState, seat: int, layout: Layout) -> No
     )
     x, y = place_of(game.board, here)
     at = (x + 0.2 - 0.3 * (before % 2), y + 0.1 - 0.3 * (before // 2))
-    layout.pieces.append(token_piece(seat, *at))
+    layout.pieces.append(token_piece(seat, game.board.squares[here], *at))
 
 
 @lru_cache(maxsize=KEPT)
-def token_piece(seat: int, x: float, y: float) -> Piece:
+def token_piece(seat: int, square: str, x: float, y: float) -> Piece:
     return Piece(
         f"token.{SEATS[seat]}",
         *("ours", "pawn", "face", SUITS[seat], "", x, y, 5),
         size=0.4,
         note=Phrase("note-token", {"seat": f"seat:{SEATS[seat]}"}),
+        at=square,
     )
 
 

@@ -280,3 +280,26 @@ def test_relief_comes_before_the_roll_only() -> None:
     t = road().pay(red=0).put(red="ab1")
     t.follow("red roll", "? roll 1", "red move a")
     assert t.refuses("red beg") == "LR-A31"
+
+
+def told(t: Road, place: str) -> tuple[str, bool]:
+    """What red is told who clicks on a card of a center, and whether it is something to do there."""
+    found = t.about(place, 0)
+    assert found is not None
+    return t.words.say(found.says), found.legal
+
+
+def test_a_card_of_a_center_says_what_can_be_done_with_it() -> None:
+    """LR-R10, LR-R12, LR-R14"""
+    t = road("b c").load(red="grain iron")
+    says, legal = told(t, "b.has")
+    assert legal and "Buy coal for 2 at Brack" in says
+    says, legal = told(t, "b.needs")
+    assert legal and "Sell iron for 4 at Brack" in says
+    says, legal = told(t, "d.needs")
+    assert not legal and says.startswith("Dray pays 4 gold for spices")
+    t.follow("red sell 1", "red done")
+    assert told(t, "b.needs") == ("You have sold this turn: one sale is all.", False)
+    t.load(red="grain")
+    says, legal = told(t, "b.needs")
+    assert not legal and says.startswith("Brack pays 4 gold for iron")

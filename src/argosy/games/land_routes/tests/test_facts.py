@@ -26,6 +26,18 @@ def test_the_traders_and_what_they_have() -> None:
     assert [trader.offers_left for trader in t.facts().traders] == [2, 1, 2]
 
 
+def test_who_has_sold_all_they_may_in_their_turn() -> None:
+    """LR-R14, LR-A33"""
+    t = road("b c").load(red="grain grain", blue="iron")
+    assert not any(trader.has_sold for trader in t.facts().traders)
+    t.follow("red sell 1")  # the sale is open
+    assert not any(trader.has_sold for trader in t.facts().traders)
+    t.follow("red done")
+    assert [trader.has_sold for trader in t.facts().traders] == [True, False]
+    t.follow("red stay")
+    assert not any(trader.has_sold for trader in t.facts().traders)
+
+
 def test_a_token_is_nowhere_before_its_start() -> None:
     """LR-R4"""
     t = road("b d")

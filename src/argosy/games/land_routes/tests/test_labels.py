@@ -87,6 +87,27 @@ def test_a_purchase_says_where_it_would_sell_best() -> None:
     assert promised(t, "red buy") == "not needed anywhere now"
 
 
+def test_a_purchase_that_sells_at_once_says_so_first() -> None:
+    """LR-R12, LR-R14, LR-A18"""
+    boxes = {"d": ("coal", "coal")}  # Ashford needs it too
+    t = road("d c", boxes=boxes)
+    assert promised(t, "red buy") == "sells for 4 here"
+    t.load(red="iron").follow("red sell 1")  # the one sale of the turn
+    assert promised(t, "red buy") == "sells for 4 at Ashford"
+    t = road("d c", boxes={**boxes, "a": ("grain", "iron")}).load(red="iron").follow("red sell 1")
+    assert promised(t, "red buy") == "sells for 4 here next turn"
+
+
+def test_the_end_of_a_sale_says_what_it_means() -> None:
+    """LR-R14, LR-A19, LR-A33"""
+    t = road("b c").load(red="grain grain").follow("red sell 1")
+    said = Reader("en", "land_routes", you=["red"]).say(t.words.prompt(t.s))
+    assert said == "You can sell several cards in one sale: sell another, or close the sale."
+    assert promised(t, "red done") == "no more selling this turn"
+    t = road("b c", sales=2).load(red="grain grain").follow("red sell 1")
+    assert promised(t, "red done") == ""
+
+
 def promised(t: Road, line: str) -> str:
     seat, _, text = line.partition(" ")
     odds = t.edition.odds

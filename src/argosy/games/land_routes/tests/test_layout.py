@@ -96,6 +96,26 @@ def test_cards_and_hazards_are_named() -> None:
     t = road().load(red="grain coal")
     notes = {p.id: p.note for p in (t.backdrop() + t.table()).pieces if p.note is not None}
     says = {name: t.words.say(note) for name, note in notes.items()}
-    assert (says["a.has"], says["a.needs"]) == ("has grain", "needs coal")
+    assert says["a.has"] == "has grain (buy for 2)"
+    assert says["a.needs"] == "needs coal (sell for 4)"
     assert says["red.2"] == "coal (lost on a roll of 3 or 4)"
     assert (says["hazard.ab3"], says["hazard.ab5"]) == ("lose 2 gold", "back 3 spaces")
+
+
+def test_a_center_is_described_by_its_cards_and_who_is_there() -> None:
+    """LR-R2, LR-R10, LR-R12"""
+    t = road("a c")
+    reader = Reader("en", "land_routes", names={"blue": "Bea"}, you=["red"])
+    german = Reader("de", "land_routes", names={"blue": "Bea"}, you=["red"])
+
+    def what(place: str, reader: Reader = reader) -> str:
+        found = t.about(place, 0)
+        assert found is not None
+        return reader.say(found.what)
+
+    cards = "has hides (buy for 2); needs spices (sell for 4)"
+    assert what("d") == f"Dray: {cards}"
+    assert what("a") == "Ashford: has grain (buy for 2); needs coal (sell for 4); your token"
+    assert "; Bea" in what("c") and what("c").endswith("token")
+    assert what("d", german) == "Dray: hat Häute (Kauf für 2); braucht Gewürze (Verkauf für 4)"
+    assert what("d.has") == "Has hides (buy for 2)"

@@ -43,11 +43,16 @@ function survey(scene: Scene): Center[] {
   })
 }
 
+/** The card of a center, by the id of its piece: "a.has". */
+export function wareOf(id: string, scene: Scene): Ware | undefined {
+  const [place, word] = id.split(".")
+  return centers(scene).find((c) => c.id === place)?.wares.find((w) => w.word === word)
+}
+
 /** A card on a plate is only its picture, and a hazard its sign: how much it takes is written larger. Tokens stand before a plate and beside the round town, so that all can be read. */
 export function adjustPiece(piece: Piece, scene: Scene): Piece {
   const facts = scene.facts as LandRoutesFacts | null
-  const [place, word] = piece.id.split(".")
-  const ware = centers(scene).find((c) => c.id === place)?.wares.find((w) => w.word === word)
+  const [place] = piece.id.split("."), ware = wareOf(piece.id, scene)
   if (ware) return { ...piece, kind: "ware", x: ware.x, y: ware.y + 0.16, size: 0.8 }
   if (place === "hazard") return { ...piece, rank: "", size: 0.6 }
   const trader = facts?.traders.find((t) => piece.id === `token.${t.seat}`)

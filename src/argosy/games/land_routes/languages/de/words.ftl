@@ -503,7 +503,7 @@ step-trading = { PERSON($seat) ->
    *[other] { $seat } kauft, verkauft oder beendet den Zug.
 }
 step-selling = { PERSON($seat) ->
-    [you] Verkaufe noch eine Karte oder schließe den Verkauf ab.
+    [you] Ein Verkauf darf mehrere Karten umfassen: Verkaufe noch eine oder schließe ihn ab.
    *[other] { $seat } verkauft noch eine Karte oder schließt den Verkauf ab.
 }
 step-pricing = { PERSON($seat) ->
@@ -577,8 +577,8 @@ note-token = { PERSON($seat) ->
    *[other] Spielstein von { $seat }
 }
 note-card = { $good } (geht bei { $low } oder { $high } verloren)
-note-has-good = hat { $good }
-note-needs-good = braucht { $good }
+note-has-good = hat { $good } (Kauf für { $gold })
+note-needs-good = braucht { $good } (Verkauf für { $gold })
 note-steps-left = { $number ->
     [one] noch { $number } Schritt
    *[other] noch { $number } Schritte
@@ -604,6 +604,9 @@ column-gold = und Gold
 ## Odds
 
 odds-buy = bringt { $gold } in { $center }
+odds-buy-here = bringt { $gold } gleich hier
+odds-buy-here-later = bringt { $gold } hier im nächsten Zug
+odds-last-sale = danach kein Verkauf mehr in diesem Zug
 odds-unwanted = wird gerade nirgends gebraucht
 
 ## What things are there for
@@ -616,8 +619,8 @@ about-note-hazard-back = { $number ->
    *[other] Wer hier anhält, geht auf der Straße { $number } Felder zurück; was dort steht, gilt auch.
 }
 about-note-token = Wo sie steht, ist ihr Besitzer; sie zieht so weit, wie der Würfel zeigt.
-about-note-has-good = Wer in dieser Handelsstadt ist, darf die Karte kaufen; dann wird eine neue aufgedeckt.
-about-note-needs-good = Für diese Ware zahlt die Handelsstadt am meisten; dann wird eine neue Karte aufgedeckt.
+about-note-has-good = Wer in dieser Handelsstadt ist, darf die Karte kaufen, die sie hat; dann wird eine neue aufgedeckt.
+about-note-needs-good = Für die Ware, die sie braucht, zahlt diese Handelsstadt am meisten; ist sie dort verkauft, wird eine neue Karte aufgedeckt.
 about-note-card = Sie lässt sich in jeder Handelsstadt verkaufen: am teuersten, wo sie gebraucht wird, am billigsten, wo es sie zu kaufen gibt.
 about-kind-gold = Der Rest in der Bank ist die Uhr: Ist sie leer, endet das Spiel, und wer am reichsten ist, gewinnt.
 about-kind-die = Er sagt, wie viele Felder die Figur zieht; in einer Handelsstadt unterwegs darf man früher anhalten.
@@ -625,7 +628,7 @@ about-ui-has = Die Ware, die jede Handelsstadt verkauft.
 about-ui-needs = Die Ware, für die jede Handelsstadt am meisten zahlt.
 about-counter-gold = Wer das meiste Gold hat, wenn die Bank leer ist, gewinnt.
 about-counter-misses = Der nächste Zug dieser Person fällt aus.
-about-counter-bank = Aus ihr werden Verkäufe bezahlt, in sie fließen Käufe: Ist sie leer, endet das Spiel.
+about-counter-bank = Aus ihr werden Verkäufe bezahlt, in sie fließen Käufe: Ist sie leer, endet das Spiel, und wer das meiste Gold hat, gewinnt.
 about-counter-round = In einer Runde ist jeder einmal am Zug; nach der letzten Runde endet das Spiel.
 about-counter-calm = Runden in Folge, nach denen die Bank gleich viel hatte: Zu viele davon beenden das Spiel.
 about-counter-deck = Karten, mit denen leere Felder aufgefüllt werden.
@@ -727,6 +730,7 @@ ui-round = Runde { $round }
 ui-center = { $center } hat { $has } und braucht { $needs }.
 ui-center-in-reach = In Reichweite: { $center } hat { $has } und braucht { $needs }.
 ui-center-pays = Du bekommst dort { $pays }.
+ui-has-sold = In diesem Zug kannst du nichts mehr verkaufen.
 ui-pays = { $gold } für { $good }
 ui-whole-roll = Zieh den ganzen Wurf, auf ein leuchtendes Feld.
 ui-start-hint = Eine Handelsstadt verkauft, was sie hat, und zahlt am besten für das, was sie braucht.

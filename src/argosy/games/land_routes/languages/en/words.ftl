@@ -455,7 +455,7 @@ step-trading = { PERSON($seat) ->
    *[other] { $seat } buys, sells, or ends the turn.
 }
 step-selling = { PERSON($seat) ->
-    [you] Sell another card, or close the sale.
+    [you] You can sell several cards in one sale: sell another, or close the sale.
    *[other] { $seat } sells another card, or closes the sale.
 }
 step-pricing = { PERSON($seat) ->
@@ -527,8 +527,8 @@ note-token = { PERSON($seat) ->
    *[unnamed] token of { $seat }
 }
 note-card = { $good } (lost on a roll of { $low } or { $high })
-note-has-good = has { $good }
-note-needs-good = needs { $good }
+note-has-good = has { $good } (buy for { $gold })
+note-needs-good = needs { $good } (sell for { $gold })
 note-steps-left = { $number ->
     [one] { $number } step left
    *[other] { $number } steps left
@@ -554,6 +554,9 @@ column-gold = and gold
 ## Odds
 
 odds-buy = sells for { $gold } at { $center }
+odds-buy-here = sells for { $gold } here
+odds-buy-here-later = sells for { $gold } here next turn
+odds-last-sale = no more selling this turn
 odds-unwanted = not needed anywhere now
 
 ## What things are there for
@@ -566,8 +569,8 @@ about-note-hazard-back = { $number ->
    *[other] Whoever stops here goes back { $number } squares along the road, and what is printed there counts too.
 }
 about-note-token = Where it stands its player is; it moves as far as the die says.
-about-note-has-good = Whoever is at this center may buy this card; a new one is then turned up.
-about-note-needs-good = This center pays its best price for this good; a new card is then turned up.
+about-note-has-good = Whoever is at this center may buy the card it has; a new one is then turned up.
+about-note-needs-good = This center pays its best price for the good it needs; once it is sold there, a new card is turned up.
 about-note-card = It can be sold at any trade center: for most where it is needed, for least where it is for sale.
 about-kind-gold = What is left in the bank is the clock: when it is empty, the game ends and the richest player wins.
 about-kind-die = It says how many squares the token moves; a trade center on the way is a place to stop early.
@@ -575,7 +578,7 @@ about-ui-has = The good that each center sells.
 about-ui-needs = The good that each center pays most for.
 about-counter-gold = Whoever has the most gold when the bank is empty wins.
 about-counter-misses = The next turn of this player is skipped.
-about-counter-bank = Sales are paid from it, purchases go into it: when it is empty, the game ends.
+about-counter-bank = Sales are paid from it, purchases go into it: when it is empty, the game ends and whoever has the most gold wins.
 about-counter-round = Every player has one turn in a round; after the last round the game ends.
 about-counter-calm = Rounds in a row after which the bank held the same: too many of them end the game.
 about-counter-deck = Cards from which empty boxes are filled.
@@ -671,6 +674,7 @@ ui-round = Round { $round }
 ui-center = { $center } has { $has } and needs { $needs }.
 ui-center-in-reach = In reach: { $center } has { $has } and needs { $needs }.
 ui-center-pays = It pays { $pays }.
+ui-has-sold = You can sell nothing more this turn.
 ui-pays = { $gold } for your { $good }
 ui-whole-roll = Move the whole roll, to a lit square.
 ui-start-hint = A center sells what it has and pays best for what it needs.
