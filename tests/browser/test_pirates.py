@@ -198,3 +198,66 @@ def test_labels_carry_the_decision_in_german_too(person: People, seed: int) -> N
     ann = person.seated(ashore(seed, 3), language="de")
     done = ann.page.locator("[data-action=done], [data-main]").first
     expect(done).to_contain_text(re.compile("Zug beenden, [12] Aktion"))
+
+
+# ── Every click is answered ──
+
+# Points of the chart that lie on no cell: lines, corners, the squares that dots were moved from, and the open sea.
+BETWEEN = """() => {
+  const chart = document.querySelector('#board svg[data-scale]'), box = chart.getBoundingClientRect(), found = []
+  for (let x = box.left + 12; x < box.right - 12; x += 3)
+    for (let y = box.top + 12; y < box.bottom - 12; y += 3) {
+      const at = document.elementFromPoint(x, y)
+      if (chart.contains(at) && !at.closest('.cell, [data-stroll], .mini')) found.push([x, y])
+    }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("step", ["placing", "sailing"])
+def test_a_click_between_the_squares_is_answered(person: People, step: str) -> None:
+    if step == "placing":
+        ann = person()
+        ann.against_bots("pirates")
+        assert ann.my_turn()
+    else:
+        ann = with_a_ship_in_hand(person, phone=False)
+    ann.settle()
+    why = ann.page.locator("[data-why][role=alert]")
+    points = ann.page.evaluate(BETWEEN)
+    assert points
+    asked = ann.says.split(".")[:2]
+    for x, y in [points[0], points[len(points) // 2], points[-1]]:
+        ann.page.mouse.click(x, y)
+        expect(why).to_be_visible()
+        expect(why.locator("b")).not_to_be_empty()
+        ann.page.keyboard.press("Escape")
+    assert ann.says.split(".")[:2] == asked  # nothing was done
+
+
+def test_a_piece_is_called_by_what_it_is_and_what_it_can_do(person: People, seed: int) -> None:
+    """Not by one of the places that it could go to."""
+    ann = person.seated(ashore(seed, 3))
+    ann.settle()
+    crew = ann.page.locator(".cell.lit[id^='cell-suns.']").first
+    label = crew.get_attribute("aria-label") or ""
+    assert re.match(r"Your (captain|crew [A-D] \([2-5]\))", label), label
+    ship = ann.page.locator("#cell-ship\\.suns")
+    if ship.count():
+        assert re.match(
+            "Your ship, can be chosen|Your ship$", str(ship.get_attribute("aria-label"))
+        )
+    for cell in ann.page.locator(".cell.lit[aria-label*='choose where']").all():
+        assert " to " not in str(cell.get_attribute("aria-label"))
+
+
+def test_what_comes_under_a_pointer_that_clicked_is_not_told(person: People) -> None:
+    ann = at_sea(person)
+    ann.settle()
+    ship = ann.page.locator(".cell.lit[id^='cell-ship.']").first
+    ship.hover()
+    tip = ann.page.locator("#look-tip")
+    expect(tip).to_contain_text("then choose where")
+    ship.click()
+    ann.page.wait_for_timeout(900)  # longer than a pointer has to rest
+    expect(tip).to_have_count(0)

@@ -70,7 +70,7 @@ def test_a_holed_ship_names_whom_it_waits_for() -> None:
     ship = next(p for p in table_of(scene).pieces if p.id == "ship.moons")
     assert ship.note == Phrase("note-ship-holed", {"crew": "seat:moons", "squares": ["square:d6"]})
     assert scene.t.words.say(ship.note) == (
-        "commanded by the Moons crew, holed until the crew on d6 is back aboard"
+        "the Moons ship, holed: it waits for the crew on d6 to come back aboard"
     )
 
 

@@ -48,10 +48,12 @@ function needsOf({ t }: GameProps, { faces }: Die): string {
   return t("ui-die-finds", { faces: faces.map((face) => `rank:${FACES[face]}`), chance: Math.round((100 * faces.length) / FACES.length) })
 }
 
-function whereIs({ t }: GameProps, { suit, state, square, carrier, ship, seat, value }: Die): string {
+function whereIs({ t, facts }: GameProps, { suit, state, square, carrier, ship, seat, value }: Die): string {
   const die = `die:${suit}`, worth = value ?? 0
   if (state === "spot") return t("ui-die-spot", { die, square: `square:${square}` })
   if (state === "carried") return t("ui-die-carried", { die, worth, piece: carrier?.endsWith(".captain") ? `captain:${carrier.split(".")[0]}` : `coin:${carrier}` })
-  if (state === "aboard") return t("ui-die-aboard", { die, worth, ship: `ship:${ship}` })
+  // A ship is called by who commands it; a free one by its suit.
+  const holder = (facts as PiratesFacts).ships.find((each) => each.suit === ship)?.crew
+  if (state === "aboard") return t("ui-die-aboard", { die, worth, ship: holder ? `flagship:${holder}` : `ship:${ship}` })
   return state === "home" ? t("ui-die-home", { die, worth, seat: `seat:${seat}` }) : t("ui-die-loose", { die })
 }

@@ -551,37 +551,46 @@ kind-whirlpool = Strudel
 kind-cannonball = Kanonenkugel
     .plural = Kanonenkugeln
 zone-supply = Schachtel
-piece-ship-deck = Schiff { $suit }, { $note }
+piece-ship-deck = { $note }
 piece-coin = { $suit }: { $note }
 piece-pawn = { NOUN("captain", $suit) }
 piece-cannonball = Kanonenkugel { $suit }, { $note }
-piece-whirlpool = Strudel { $suit }, { $note }
+piece-whirlpool = { $note }
 piece-die = { NOUN("die", $suit) }, { $note }
 note-land = Land
-note-ship = { PERSON($crew) ->
-    [you] unter deinem Kommando
-   *[other] unter dem Kommando von { FORM($crew, "dative") }
-}
-note-ship-at-sea = { PERSON($crew) ->
-    [you] unter deinem Kommando, auf offener See
-   *[other] unter dem Kommando von { FORM($crew, "dative") }, auf offener See
-}
-note-ship-holed = { PERSON($crew) ->
-    [you] unter deinem Kommando, leckgeschlagen, bis deine Crew von { $squares } an Bord ist
-   *[other] unter dem Kommando von { FORM($crew, "dative") }, leckgeschlagen, bis die Crew von { $squares } an Bord ist
-}
-note-ship-free = herrenlos
+note-ship = { NOUN("flagship", $crew) }
+note-ship-at-sea = { NOUN("flagship", $crew) }, auf offener See
+note-ship-holed = { NOUN("flagship", $crew) }, leckgeschlagen: wartet auf die Crew von { $squares }
+note-ship-free = ein herrenloses Schiff
 note-whirlpool = { PERSON($crew) ->
     [you] dein Strudel
    *[other] Strudel von { FORM($crew, "dative") }
 }
-note-whirlpool-removed = für immer entfernt
-note-coin = Crewmitglied { CAP($letter) }
-note-coin-shown = Crewmitglied { CAP($letter) }, allen bekannt
-note-coin-aboard = Crewmitglied { CAP($letter) }, an Bord
-note-coin-aboard-shown = Crewmitglied { CAP($letter) }, an Bord, allen bekannt
-note-coin-killed = Crewmitglied { CAP($letter) }, getötet
-note-coin-killed-shown = Crewmitglied { CAP($letter) }, getötet, allen bekannt
+note-whirlpool-removed = ein Strudel, für immer entfernt
+note-coin = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}
+note-coin-shown = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, allen bekannt
+note-coin-aboard = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, an Bord
+note-coin-aboard-shown = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, an Bord, allen bekannt
+note-coin-killed = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, getötet
+note-coin-killed-shown = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, getötet, allen bekannt
 note-ball-aboard = an Bord
 note-ball-spent = verschossen
 note-die-spot = Grabungsstelle

@@ -496,38 +496,47 @@ kind-whirlpool = whirlpool
 kind-cannonball = cannonball
     .plural = cannonballs
 zone-supply = Box
-piece-ship-deck = { $suit } ship, { $note }
+piece-ship-deck = { $note }
 piece-coin = { NOUN("whose", $suit) } { $note }
 piece-pawn = { NOUN("whose", $suit) } captain
 piece-cannonball = { NOUN("whose", $suit) } cannonball, { $note }
-piece-whirlpool = { NOUN("whose", $suit) } whirlpool, { $note }
+piece-whirlpool = { $note }
 piece-die = { NOUN("whose", $suit) } die, { $note }
 note-land = land
-note-ship = { PERSON($crew) ->
-    [you] commanded by you
-   *[other] commanded by { FORM($crew, "crew") }
-}
-note-ship-at-sea = { PERSON($crew) ->
-    [you] commanded by you, in the open ocean
-   *[other] commanded by { FORM($crew, "crew") }, in the open ocean
-}
-note-ship-holed = { PERSON($crew) ->
-    [you] commanded by you, holed until your crew on { $squares } is back aboard
-   *[other] commanded by { FORM($crew, "crew") }, holed until the crew on { $squares } is back aboard
-}
-note-ship-free = free
+note-ship = { NOUN("flagship", $crew) }
+note-ship-at-sea = { NOUN("flagship", $crew) }, in the open ocean
+note-ship-holed = { NOUN("flagship", $crew) }, holed: it waits for the crew on { $squares } to come back aboard
+note-ship-free = a free ship
 note-whirlpool = { PERSON($crew) ->
     [you] your whirlpool
     [named] { $crew }’s whirlpool
    *[unnamed] whirlpool of { FORM($crew, "crew") }
 }
-note-whirlpool-removed = removed for good
-note-coin = crew { CAP($letter) }
-note-coin-shown = crew { CAP($letter) }, shown to all
-note-coin-aboard = crew { CAP($letter) }, aboard
-note-coin-aboard-shown = crew { CAP($letter) }, aboard, shown to all
-note-coin-killed = crew { CAP($letter) }, killed
-note-coin-killed-shown = crew { CAP($letter) }, killed, shown to all
+note-whirlpool-removed = a whirlpool, removed for good
+note-coin = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}
+note-coin-shown = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, shown to all
+note-coin-aboard = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, aboard
+note-coin-aboard-shown = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, aboard, shown to all
+note-coin-killed = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, killed
+note-coin-killed-shown = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, killed, shown to all
 note-ball-aboard = aboard
 note-ball-spent = spent
 note-die-spot = a spot to dig
@@ -733,7 +742,7 @@ ui-captain-aboard = captain aboard
 ui-captain-ashore = captain ashore
 ui-ashore = { $number } ashore
 ui-slain = { $number } slain
-ui-holed-until = holed: it cannot move until the crew on { $squares } is back aboard
+ui-holed-until = holed: it cannot move, and waits for the crew on { $squares } to come back aboard
 ui-holed = holed, waiting for { $squares }
 ui-no-ship = no ship
 
