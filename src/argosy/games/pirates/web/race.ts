@@ -29,10 +29,21 @@ export function goals({ facts, t }: GameProps): string {
 export function watch({ facts, t }: GameProps): { says: string; strong: boolean }[] {
   const { hoards, race, needed } = facts as PiratesFacts
   const home = hoards.filter((hoard) => hoard.treasures)
-  if (!home.length) return [{ says: t("ui-none-home"), strong: false }]
+  const near = race === "over" ? [] : hoards.filter((hoard) => wouldWin(facts as PiratesFacts, hoard)).map(({ seat }) => ({ says: t("ui-would-win", { seat: `seat:${seat}` }), strong: true }))
+  if (!home.length) return [...near, { says: t("ui-none-home"), strong: false }]
   const said = home.map(({ seat, treasures, value }) => ({ says: t("ui-home", { seat: `seat:${seat}`, number: treasures, worth: value }), strong: true }))
   const needs = { alone: t("ui-wins-alone", { number: needed }), compared: t("ui-compared", { number: needed }), tie: t("ui-tie"), none: "", over: "" }[race]
-  return needs ? [...said, { says: needs, strong: false }] : said
+  return [...near, ...said, ...(needs ? [{ says: needs, strong: false }] : [])]
+}
+
+/** Whether a seat would win by bringing home what its crews and ships carry (PV-R28 to PV-R30). */
+function wouldWin({ hoards, dice, ships, crews, home, alone, goal }: PiratesFacts, { seat, treasures, value }: PiratesFacts["hoards"][number]): boolean {
+  const holder = (die: Die) => die.state === "aboard" ? ships.find((each) => each.suit === die.ship)?.seat : die.state === "carried" ? crews.find((each) => each.suit === die.carrier?.split(".")[0])?.seat : null
+  const load = dice.filter((die) => holder(die) === seat)
+  const others = hoards.filter((hoard) => hoard.seat !== seat), worth = load.reduce((sum, die) => sum + (die.value ?? 0), value)
+  if (!load.length) return false
+  const isAlone = treasures + load.length >= alone && others.every((hoard) => !hoard.treasures)
+  return isAlone || (home + load.length >= goal && others.every((hoard) => hoard.value < worth))
 }
 
 /** Where each treasure is, and what the reader's crew would have to roll. */
