@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser import laid
 from tests.browser.conftest import People
 from tests.browser.golden import NAMES
 from tests.browser.laid import asked
@@ -253,7 +254,8 @@ def test_who_hides_a_die_in_the_turn_of_another_is_told_so(
     person: People, seed: int, language: str
 ) -> None:
     """PV-R18: and the actions left are not theirs."""
-    ann = person.seated(played(seed, lambda match: "stay" in match.legal()[-1]), language=language)
+    match = played(seed, lambda match: laid.verbs(match) == {"hide", "stay"})
+    ann = person.seated(match, language=language)
     status = ann.page.locator("[data-status]")
     expect(status).to_contain_text(
         "The dig missed" if language == "en" else "Die Grabung schlug fehl"
