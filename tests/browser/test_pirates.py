@@ -1,16 +1,21 @@
 """The table of pirates: what is in hand leads, coasts and shots are shown, orders say what they lack."""
 
+import random
 import re
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.browser import laid
 from tests.browser.conftest import People
+from tests.browser.golden import NAMES
 from tests.browser.laid import asked
 from tests.browser.player import Player
 
 import argosy
 from argosy.core.match import Match
-from argosy.games.pirates.state import ABOARD, PiratesState
+from argosy.games.pirates.rules.reading import byte
+from argosy.games.pirates.state import ABOARD, CLAIMED_BY, UNDER, PiratesState
 
 DOUBLE_TAP = 300  # milliseconds; two taps that are not farther apart show the whole board again
 
@@ -78,6 +83,23 @@ def test_an_order_that_cannot_be_given_says_why(person: People) -> None:
     expect(attack).to_contain_text("no enemy beside")
     attack.click()
     expect(ann.page.locator("#board")).to_contain_text("PV-")
+
+
+@pytest.mark.parametrize(
+    ("language", "hint", "says"),
+    [
+        ("en", "nobody ashore", "none of your crew is ashore on this island"),
+        ("de", "niemand an Land", "niemand auf dieser Insel an Land"),
+    ],
+)
+def test_digging_says_that_nobody_is_ashore(
+    person: People, language: str, hint: str, says: str
+) -> None:
+    ann = at_sea(person, language=language)
+    dig = order(ann, "dig")
+    expect(dig).to_contain_text(hint)
+    dig.click()
+    expect(ann.page.locator("[data-why][role=alert]")).to_contain_text(says)
 
 
 def test_the_keyboard_takes_a_ship_and_lets_go(person: People) -> None:
@@ -148,6 +170,13 @@ def test_the_ship_is_shown_large_and_its_crew_is_taken_in_hand_there(person: Peo
     crew = ann.page.locator("[data-your-ship] [data-aboard$='.a']")
     box = crew.bounding_box()
     assert box and box["width"] > 30
+    # Its value is drawn after every ring: none crosses it out.
+    drawn = ann.page.locator("[data-your-ship] svg").locator(".ring, [data-value]")
+    assert drawn.evaluate_all("all => all.findLastIndex((one) => one.matches('.ring'))") >= 0
+    assert drawn.evaluate_all(
+        "all => all.findLastIndex((one) => one.matches('.ring'))"
+        " < all.findIndex((one) => one.matches('[data-value]'))"
+    )
     crew.click()
     expect(crew).to_have_class(re.compile(r"\bsel\b"))
 
@@ -198,3 +227,117 @@ def test_labels_carry_the_decision_in_german_too(person: People, seed: int) -> N
     ann = person.seated(ashore(seed, 3), language="de")
     done = ann.page.locator("[data-action=done], [data-main]").first
     expect(done).to_contain_text(re.compile("Zug beenden, [12] Aktion"))
+
+
+# ── In the turn of another ──
+
+
+def played(seed: int, fits: Callable[[Match], bool], **options: int) -> Match:
+    """A random game of eager diggers, until the first seat is asked and the position fits."""
+    while True:
+        dice = random.Random(seed)
+        match = argosy.new("pirates", seats=3, seed=seed, names=NAMES[:3], **options)
+        for _ in range(600):
+            if match.is_over or (match.waiting == 0 and fits(match)):
+                break
+            legal = match.legal()
+            verb = dice.choice(sorted({text.split()[0] for text in legal}))
+            digs = [text for text in legal if text.startswith("dig ")]
+            match.play(dice.choice(digs or [text for text in legal if text.split()[0] == verb]))
+        if not match.is_over and match.waiting == 0 and fits(match):
+            return match
+        seed += 1
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_who_hides_a_die_in_the_turn_of_another_is_told_so(
+    person: People, seed: int, language: str
+) -> None:
+    """PV-R18: and the actions left are not theirs."""
+    match = played(seed, lambda match: laid.verbs(match) == {"hide", "stay"})
+    ann = person.seated(match, language=language)
+    status = ann.page.locator("[data-status]")
+    expect(status).to_contain_text(
+        "The dig missed" if language == "en" else "Die Grabung schlug fehl"
+    )
+    expect(status).not_to_contain_text("Your turn" if language == "en" else "Du bist am Zug")
+    expect(status).to_contain_text("\u2019s turn." if language == "en" else "ist am Zug.")
+    expect(ann.page.locator("[data-pips]")).to_have_count(0)
+
+
+def test_who_carries_what_would_win_is_told(person: People, seed: int) -> None:
+    """PV-R28"""
+
+    def is_carried(match: Match) -> bool:
+        state = match.state
+        assert isinstance(state, PiratesState)
+        return any(UNDER <= byte(state.dice, die) < CLAIMED_BY for die in range(3))
+
+    ann = person.seated(played(seed, is_carried, alone=1))
+    ann.page.set_viewport_size({"width": 1280, "height": 800})
+    expect(ann.page.locator("[data-to-win]")).to_contain_text(
+        re.compile("carry enough to win|carries enough to win")
+    )
+
+
+# ── Every click is answered ──
+
+# Points of the chart that lie on no cell: lines, corners, the squares that dots were moved from, and the open sea.
+BETWEEN = """() => {
+  const chart = document.querySelector('#board svg[data-scale]'), box = chart.getBoundingClientRect(), found = []
+  for (let x = box.left + 12; x < box.right - 12; x += 3)
+    for (let y = box.top + 12; y < box.bottom - 12; y += 3) {
+      const at = document.elementFromPoint(x, y)
+      if (chart.contains(at) && !at.closest('.cell, [data-stroll], .mini')) found.push([x, y])
+    }
+  return found
+}"""
+
+
+@pytest.mark.parametrize("step", ["placing", "sailing"])
+def test_a_click_between_the_squares_is_answered(person: People, step: str) -> None:
+    if step == "placing":
+        ann = person()
+        ann.against_bots("pirates")
+        assert ann.my_turn()
+    else:
+        ann = with_a_ship_in_hand(person, phone=False)
+    ann.settle()
+    why = ann.page.locator("[data-why][role=alert]")
+    points = ann.page.evaluate(BETWEEN)
+    assert points
+    asked = ann.says.split(".")[:2]
+    for x, y in [points[0], points[len(points) // 2], points[-1]]:
+        ann.page.mouse.click(x, y)
+        expect(why).to_be_visible()
+        expect(why.locator("b")).not_to_be_empty()
+        ann.page.keyboard.press("Escape")
+    assert ann.says.split(".")[:2] == asked  # nothing was done
+
+
+def test_a_piece_is_called_by_what_it_is_and_what_it_can_do(person: People, seed: int) -> None:
+    """Not by one of the places that it could go to."""
+    ann = person.seated(ashore(seed, 3))
+    ann.settle()
+    crew = ann.page.locator(".cell.lit[id^='cell-suns.']").first
+    label = crew.get_attribute("aria-label") or ""
+    assert re.match(r"Your (captain|crew [A-D] \([2-5]\))", label), label
+    ship = ann.page.locator("#cell-ship\\.suns")
+    if ship.count():
+        assert re.match(
+            "Your ship, can be chosen|Your ship$", str(ship.get_attribute("aria-label"))
+        )
+    for cell in ann.page.locator(".cell.lit[aria-label*='choose where']").all():
+        assert " to " not in str(cell.get_attribute("aria-label"))
+
+
+def test_what_comes_under_a_pointer_that_clicked_is_not_told(person: People) -> None:
+    ann = at_sea(person)
+    ann.settle()
+    ship = ann.page.locator(".cell.lit[id^='cell-ship.']").first
+    ship.hover()
+    tip = ann.page.locator("#look-tip")
+    expect(tip).to_contain_text("then choose where")
+    ship.click()
+    ann.page.wait_for_timeout(900)  # longer than a pointer has to rest
+    expect(tip).to_have_count(0)

@@ -68,12 +68,14 @@ export function click(actions: Action[], choice: Choice, place: string, first: s
 }
 
 /** Actions by verb, in the order in which the rules list them. */
-export function byVerb(actions: Action[]): Map<string, Action[]> {
+export const byVerb = (actions: Action[]): Map<string, Action[]> => grouped(actions, (action) => action.verb)
+
+export function grouped(actions: Action[], by: (action: Action) => string): Map<string, Action[]> {
   const groups = new Map<string, Action[]>()
   for (const action of actions) {
-    const group = groups.get(action.verb)
+    const group = groups.get(by(action))
     if (group) group.push(action)
-    else groups.set(action.verb, [action])
+    else groups.set(by(action), [action])
   }
   return groups
 }

@@ -36,8 +36,8 @@ export interface GameProps {
 /** Where the board lies on its chart: s pixels an inch, its origin at ox and oy; k is how far it is zoomed in. */
 export interface Chart { width: number; height: number; s: number; ox: number; oy: number; board: Box; k: number }
 
-/** A verb with a button of its own: what the button says, in a word or two, and below it, small, what it does or why it cannot be used. */
-export interface Ability { verb: string; says: string; hint: string; suit?: string; why: string; key?: string }
+/** A verb with a button of its own: what the button says, in a word or two, and below it, small, what it does or why it cannot be used. What is asked then is why not `why`, or what keeps one from the place `whyAt`. */
+export interface Ability { verb: string; says: string; hint: string; suit?: string; why: string; whyAt?: string; key?: string }
 
 /** Grounds that overlap, such as berths along a coast, are each shown as a dot in their middle until one is meant. */
 export interface TargetArea { box: Box; dot?: boolean; round?: boolean }
@@ -76,6 +76,7 @@ export interface GameUi {
   priceTag?: (piece: Piece, game: GameProps) => string // a price beside a piece of a seat
   gauge?: (game: GameProps) => { label: string; value: number; most: number; look?: string } | null // the game's clock, in the bar; `look` is the message that explains it, without its `about-`
   pips?: (game: GameProps, action: Action | null) => { left: number; most: number; label: string; spent?: number } | null // actions left, beside the sentence, and how many of them an action would spend
+  turnOf?: (game: GameProps) => string | null // the seat whose turn it is, where others decide in it
   actingSuit?: (game: GameProps) => string | null // that acts, where a seat has several: shown as the badge beside the sentence
   dice?: (game: GameProps) => Piece[] // shown beside the sentence
   scoringClause?: string // the clause of the events that score: a seat, what for, how much

@@ -158,6 +158,15 @@ export class BoardState {
     return { box: this.px(scaled(boxOfSpot(spot), round ? 0.62 : (spot.w ?? 1) < 1.5 ? 0.94 : 0.9)), round }
   }
 
+  /** The place that is nearest to a point of the screen. */
+  nearestSpot({ x, y }: { x: number; y: number }): string | null {
+    const { s, zoom } = this
+    const at = { x: ((x - zoom.x) / zoom.k - this.ox) / s, y: ((y - zoom.y) / zoom.k - this.oy) / s }
+    const far = ({ x, y, w, h }: Box) => Math.hypot(Math.max(x - at.x, 0, at.x - x - w), Math.max(y - at.y, 0, at.y - y - h))
+    const found = this.area.spots.map((spot) => ({ id: spot.id, far: far(boxOfSpot(spot)) }))
+    return found.length ? found.reduce((best, one) => (one.far < best.far ? one : best)).id : null
+  }
+
   /** The outline of a place on the chart, before it is zoomed. */
   onSheet(id: string): Box | null {
     const box = this.outline(id)?.box

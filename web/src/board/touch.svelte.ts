@@ -11,7 +11,7 @@ const isCoarse = () => matchMedia("(pointer: coarse)").matches
 export const isFinger = (event: MouseEvent): boolean => (event instanceof PointerEvent ? event.pointerType === "touch" : isCoarse())
 
 /** Where on the sheet an event happened. */
-function pointOf(event: MouseEvent): { x: number; y: number } {
+export function pointOf(event: MouseEvent): { x: number; y: number } {
   const wrap = (event.currentTarget as Element).closest("svg")!.getBoundingClientRect()
   return { x: event.clientX - wrap.x, y: event.clientY - wrap.y }
 }

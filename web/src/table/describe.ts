@@ -1,20 +1,30 @@
 // A place of the table in words: for those who do not see it, and for those who ask what it is. core/about.py says the same of it.
 
+import { byVerb } from "$client/choose"
+import { common } from "$client/labels"
 import type { Speaker } from "$client/language.svelte"
 import { phrase, verbatim } from "$client/phrases"
 import type { Scene } from "$client/scene"
-import type { Piece, Told } from "$client/types"
+import type { Action, Piece, Told } from "$client/types"
 import type { Table } from "./table.svelte"
 
 /** What a place is and what can be done there: the name that a screen reader reads. */
 export function describe({ scene, selection, people }: Table, place: string): string {
   const { speaker } = people
-  const may = selection.reach.get(place)
+  const may = selection.reach.get(place) ?? []
   return [
     whatIs(scene, speaker, place),
-    may ? speaker.t("board-can-act", { action: may.says }) : "",
+    doable(speaker, may),
     selection.choice.chosen.includes(place) ? speaker.t("board-chosen") : "",
   ].filter(Boolean).join(", ")
+}
+
+/** One action is named as it is; of several, what is common to them: none of them is the one that is meant. */
+function doable(speaker: Speaker, [first, ...others]: Action[]): string {
+  if (!first) return ""
+  const verbs = [...byVerb([first, ...others]).values()]
+  if (!others.length || !verbs.every(([one]) => speaker.knows(`ui-verb-${one!.verb}`))) return speaker.t("board-can-act", { action: first.says })
+  return speaker.t("board-can-order", { orders: verbatim([...new Set(verbs.map((actions) => common(speaker, actions)))].join(", ")) })
 }
 
 /** What a place is called, and what lies there. */

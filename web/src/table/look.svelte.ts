@@ -42,6 +42,7 @@ export class Look {
   #timer = 0
   #pressed: { x: number; y: number } | null = null
   #held = false // a finger has stayed: lifting it is no tap
+  #clicked: { x: number; y: number } | null = null // where a pointer has pressed: until it moves, it asks nothing of what comes under it
 
   constructor(private readonly table: Table) {}
 
@@ -96,6 +97,7 @@ export class Look {
     if (event.pointerType === "touch") return
     const target = event.target as Element
     if (target.closest(`#${TIP}`)) return clearTimeout(this.#timer) // it may be pointed at
+    if (this.#clicked) return
     const at = target.closest(SEEN)
     if (at && at === this.#at) return clearTimeout(this.#timer)
     this.later(this.shown ? GRACE : WAIT, () => (at ? this.show(at) : this.hide()))
@@ -107,13 +109,20 @@ export class Look {
     this.#held = false
     if (target.closest(`#${TIP}`)) return
     this.hide()
-    if (event.pointerType !== "touch") return
+    if (event.pointerType !== "touch") {
+      this.#clicked = { x: event.clientX, y: event.clientY }
+      return
+    }
     const at = target.closest(SEEN)
     this.#pressed = { x: event.clientX, y: event.clientY }
     if (at) this.later(PRESS, () => { this.show(at); this.#held = !!this.shown })
   }
 
   move = (event: PointerEvent): void => {
+    if (this.#clicked && event.pointerType !== "touch" && Math.hypot(event.clientX - this.#clicked.x, event.clientY - this.#clicked.y) > SLIP) {
+      this.#clicked = null
+      this.over(event)
+    }
     const { x, y } = this.#pressed ?? { x: event.clientX, y: event.clientY }
     if (event.pointerType === "touch" && Math.hypot(event.clientX - x, event.clientY - y) > SLIP) this.up()
   }

@@ -1,7 +1,7 @@
 // What is being chosen, from the first click to the move that is sent; and the answers to "why not?" and "what would you do?".
 
 import { Refused } from "$client/api"
-import { click, complete, nothing, open as openOf, take, targets as targetsOf, type Choice } from "$client/choose"
+import { click, complete, grouped, nothing, open as openOf, take, targets as targetsOf, type Choice } from "$client/choose"
 import type { GameUi } from "$client/games"
 import type { LiveTable, Question } from "$client/live.svelte"
 import { verbatim, type Value } from "$client/phrases"
@@ -60,8 +60,8 @@ export class Selection {
   /** Every place that any action names. */
   readonly places = $derived.by(() => new Set([...(this.shown.view?.actions ?? []), ...this.offered].flatMap((a) => a.places)))
   readonly targets = $derived.by(() => targetsOf(this.actions, this.choice))
-  /** For each target, an action that it leads to. */
-  readonly reach = $derived.by(() => new Map(openOf(this.actions, this.choice).map((action) => [action.places[this.choice.chosen.length] ?? "", action] as const).reverse()))
+  /** For each target, the actions that it leads to. */
+  readonly reach = $derived.by(() => grouped(openOf(this.actions, this.choice), (action) => action.places[this.choice.chosen.length] ?? ""))
   /** What a click on the target under the pointer would do. */
   readonly aimed = $derived.by((): Action | null => {
     const place = this.tapped ?? this.hovered

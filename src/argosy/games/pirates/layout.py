@@ -294,7 +294,7 @@ def crew_pieces(
                 *(f"{suit}.{letter}", "piecepack", "coin", "back", suit, rank, x, y, 4),
                 zone=zone,
                 size=0.58 if where[who] == ABOARD else 0.7,
-                note=coin_note(letter, where[who], bool(shown >> who & 1)),
+                note=coin_note(letter, max(0, values[who]), where[who], bool(shown >> who & 1)),
             )
         )
     zone, x, y = crew_place(len(LETTERS), board, tray, deck, where[-1])
@@ -303,15 +303,15 @@ def crew_pieces(
     return (*found, *(ball_piece(suit, n, n < balls, tray, deck) for n in range(BALLS)))
 
 
-def coin_note(letter: str, where: int, is_shown: bool) -> Phrase:
-    """Return which of its crew a coin is, where it is, and whether all have seen its value."""
+def coin_note(letter: str, value: int, where: int, is_shown: bool) -> Phrase:
+    """Return which of its crew a coin is, its value (0: not known), where it is, and whether all have seen it."""
     if where == KILLED:
         id = "note-coin-killed-shown" if is_shown else "note-coin-killed"
     elif where == ABOARD:
         id = "note-coin-aboard-shown" if is_shown else "note-coin-aboard"
     else:
         id = "note-coin-shown" if is_shown else "note-coin"
-    return Phrase(id, {"letter": f"letter:{letter}"})
+    return Phrase(id, {"letter": f"letter:{letter}", "value": int(value)})
 
 
 def ball_piece(

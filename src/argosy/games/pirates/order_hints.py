@@ -7,6 +7,7 @@ from argosy.core.phrase import Phrase
 from argosy.games.pirates import numbers
 from argosy.games.pirates.rules.crews import why_not_recruit, why_not_supply
 from argosy.games.pirates.rules.gunnery import why_not_board_at_all, why_not_fire_at_all
+from argosy.games.pirates.rules.reading import piece_of
 from argosy.games.pirates.rules.ships import (
     why_not_drain,
     why_not_ocean,
@@ -14,7 +15,7 @@ from argosy.games.pirates.rules.ships import (
     why_not_whirlpool_at_all,
 )
 from argosy.games.pirates.rules.treasures import why_not_unload
-from argosy.games.pirates.state import ACTING, PiratesState
+from argosy.games.pirates.state import ABOARD, ACTING, PiratesState
 from argosy.games.pirates.tables import Tables
 
 SHORTLY = {
@@ -74,6 +75,8 @@ def order_hints(game: Tables, s: PiratesState) -> dict[str, Phrase]:
         reason = int(ask(game, s))
         if reason != LEGAL:
             found[verb] = shortly(reason)
+    if all(s.where[piece_of(s.crew, who)] >= ABOARD for who in range(5)):
+        found["dig"] = Phrase("order-nobody-ashore")
     return found
 
 

@@ -255,6 +255,7 @@ board-stroll = Neben dem Plan: Die Pfeiltasten sagen, was jedes Ding ist
 look-cell = { $row }, { $column }: { $value }
 board-fit = Ganzer Plan
 board-can-act = wählbar: { $action }
+board-can-order = wählbar ({ $orders }): danach das Ziel wählen
 board-chosen = ausgewählt
 
 ## Aktionen

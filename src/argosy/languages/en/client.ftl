@@ -260,6 +260,7 @@ board-stroll = Beside the board: arrow keys say what each thing is
 look-cell = { $row }, { $column }: { $value }
 board-fit = Whole board
 board-can-act = can be chosen: { $action }
+board-can-order = can be chosen ({ $orders }): then choose where
 board-chosen = chosen
 
 ## Actions

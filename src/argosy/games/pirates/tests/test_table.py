@@ -59,6 +59,35 @@ def test_every_order_says_what_it_lacks() -> None:
         assert order(scene, verb) == "captain ashore"
 
 
+def test_digging_takes_somebody_ashore() -> None:
+    """PV-A54: a ship that touches a spot does not dig."""
+    scene = Scene()
+    assert order(scene, "dig") == "nobody ashore"
+    scene.put(suns_a="c3")
+    assert order(scene, "dig") == "no spot beside"
+
+
+def test_a_failed_dig_says_what_follows() -> None:
+    """PV-R18: and why."""
+    scene = Scene().put(suns_a="f5").play("suns dig crowns a", "? roll crowns ace")
+    assert scene.said()[-2:] == [
+        "The Crowns die showed an ace (1).",
+        "The Suns crew A dug in vain for the Crowns die:"
+        " nobody beside it had that number, so its owner may move it.",
+    ]
+
+
+def test_a_coin_has_its_value_for_those_who_know_it() -> None:
+    """PV-A52"""
+    scene = Scene()
+    for viewer, says in ((0, "crew A (2), aboard"), (1, "crew A, aboard")):
+        known = scene.game.redact(scene.s, viewer)
+        coin = next(
+            p for p in scene.t.edition.table(scene.game, known, viewer).pieces if p.id == "suns.a"
+        )
+        assert coin.note and scene.t.words.say(coin.note) == says
+
+
 def order(scene: Scene, verb: str) -> str:
     return scene.t.words.say(facts_of(scene).orders[verb])
 
@@ -70,7 +99,7 @@ def test_a_holed_ship_names_whom_it_waits_for() -> None:
     ship = next(p for p in table_of(scene).pieces if p.id == "ship.moons")
     assert ship.note == Phrase("note-ship-holed", {"crew": "seat:moons", "squares": ["square:d6"]})
     assert scene.t.words.say(ship.note) == (
-        "commanded by the Moons crew, holed until the crew on d6 is back aboard"
+        "the Moons ship, holed: it waits for the crew on d6 to come back aboard"
     )
 
 

@@ -29,10 +29,21 @@ export function goals({ facts, t }: GameProps): string {
 export function watch({ facts, t }: GameProps): { says: string; strong: boolean }[] {
   const { hoards, race, needed } = facts as PiratesFacts
   const home = hoards.filter((hoard) => hoard.treasures)
-  if (!home.length) return [{ says: t("ui-none-home"), strong: false }]
+  const near = race === "over" ? [] : hoards.filter((hoard) => wouldWin(facts as PiratesFacts, hoard)).map(({ seat }) => ({ says: t("ui-would-win", { seat: `seat:${seat}` }), strong: true }))
+  if (!home.length) return [...near, { says: t("ui-none-home"), strong: false }]
   const said = home.map(({ seat, treasures, value }) => ({ says: t("ui-home", { seat: `seat:${seat}`, number: treasures, worth: value }), strong: true }))
   const needs = { alone: t("ui-wins-alone", { number: needed }), compared: t("ui-compared", { number: needed }), tie: t("ui-tie"), none: "", over: "" }[race]
-  return needs ? [...said, { says: needs, strong: false }] : said
+  return [...near, ...said, ...(needs ? [{ says: needs, strong: false }] : [])]
+}
+
+/** Whether a seat would win by bringing home what its crews and ships carry (PV-R28 to PV-R30). */
+function wouldWin({ hoards, dice, ships, crews, home, alone, goal }: PiratesFacts, { seat, treasures, value }: PiratesFacts["hoards"][number]): boolean {
+  const holder = (die: Die) => die.state === "aboard" ? ships.find((each) => each.suit === die.ship)?.seat : die.state === "carried" ? crews.find((each) => each.suit === die.carrier?.split(".")[0])?.seat : null
+  const load = dice.filter((die) => holder(die) === seat)
+  const others = hoards.filter((hoard) => hoard.seat !== seat), worth = load.reduce((sum, die) => sum + (die.value ?? 0), value)
+  if (!load.length) return false
+  const isAlone = treasures + load.length >= alone && others.every((hoard) => !hoard.treasures)
+  return isAlone || (home + load.length >= goal && others.every((hoard) => hoard.value < worth))
 }
 
 /** Where each treasure is, and what the reader's crew would have to roll. */
@@ -48,10 +59,12 @@ function needsOf({ t }: GameProps, { faces }: Die): string {
   return t("ui-die-finds", { faces: faces.map((face) => `rank:${FACES[face]}`), chance: Math.round((100 * faces.length) / FACES.length) })
 }
 
-function whereIs({ t }: GameProps, { suit, state, square, carrier, ship, seat, value }: Die): string {
+function whereIs({ t, facts }: GameProps, { suit, state, square, carrier, ship, seat, value }: Die): string {
   const die = `die:${suit}`, worth = value ?? 0
   if (state === "spot") return t("ui-die-spot", { die, square: `square:${square}` })
   if (state === "carried") return t("ui-die-carried", { die, worth, piece: carrier?.endsWith(".captain") ? `captain:${carrier.split(".")[0]}` : `coin:${carrier}` })
-  if (state === "aboard") return t("ui-die-aboard", { die, worth, ship: `ship:${ship}` })
+  // A ship is called by who commands it; a free one by its suit.
+  const holder = (facts as PiratesFacts).ships.find((each) => each.suit === ship)?.crew
+  if (state === "aboard") return t("ui-die-aboard", { die, worth, ship: holder ? `flagship:${holder}` : `ship:${ship}` })
   return state === "home" ? t("ui-die-home", { die, worth, seat: `seat:${seat}` }) : t("ui-die-loose", { die })
 }

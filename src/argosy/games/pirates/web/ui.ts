@@ -64,9 +64,19 @@ function chances({ t }: GameProps, actions: Action[], one: string, between: stri
 }
 const held = (actions: Action[]) => new Set(actions.map((a) => a.places[0])).size
 
-interface Order { verb: string; key: string; try: (other: string) => string; hint?: (game: GameProps, actions: Action[]) => string }
+/** The die of others that lies nearest to the reader's ship: what an order to dig is most likely about. */
+function nearestSpot({ facts, scene }: GameProps): string | undefined {
+  const { crew, crews, dice, ships } = facts as PiratesFacts
+  const seatOf = (suit: string | null) => crews.find((each) => each.suit === suit)?.seat
+  const pieceOf = (id: string) => scene.pieces.find((p) => p.id === id)
+  const ship = pieceOf(`ship.${ships.find((each) => each.crew === crew)?.suit}`)
+  const far = (die: string) => { const at = pieceOf(die); return at && ship ? Math.hypot(at.x - ship.x, at.y - ship.y) : 0 }
+  return dice.filter((die) => die.state === "spot" && seatOf(die.suit) !== seatOf(crew)).map((die) => `die.${die.suit}`).sort((a, b) => far(a) - far(b))[0]
+}
+
+interface Order { verb: string; key: string; try: (other: string) => string; at?: (game: GameProps) => string | undefined; hint?: (game: GameProps, actions: Action[]) => string }
 const ORDERS: Order[] = [
-  { verb: "dig", key: "D", try: (other) => `dig ${other} a`, hint: (game, a) => chances(game, a, "ui-hint-chance", "ui-hint-chances") },
+  { verb: "dig", key: "D", try: (other) => `dig ${other} a`, at: nearestSpot, hint: (game, a) => chances(game, a, "ui-hint-chance", "ui-hint-chances") },
   { verb: "walk", key: "W", try: () => "walk a a1", hint: ({ t }, a) => t("ui-hint-walk", { number: held(a) }) },
   { verb: "attack", key: "A", try: (other) => `attack a ${other}.a`, hint: (game, a) => chances(game, a, "ui-hint-wins", "ui-hint-wins-between") },
   { verb: "fire", key: "F", try: (other) => `fire ${other}`, hint: ({ t }, a) => t("ui-hint-fire", { number: a.length }) },
@@ -96,7 +106,7 @@ function abilities(game: GameProps): Ability[] {
     if (verb === "drain") return false
     if (verb === "whirlpool") return !may("drain").length
     return AT_SEA.has(verb) ? !!ship?.is_at_sea : !ON_COAST.has(verb) || (!!ship && !ship.is_at_sea)
-  }).map(({ verb, key, try: text, hint }) => ({ verb, key, says: t(`ui-verb-${verb}`), why: text(other), hint: hintOf(verb, hint) }))
+  }).map(({ verb, key, try: text, at, hint }) => ({ verb, key, says: t(`ui-verb-${verb}`), why: text(other), whyAt: at?.(game), hint: hintOf(verb, hint) }))
 
   function hintOf(verb: string, hint: Order["hint"]): string {
     const actions = may(verb)
@@ -107,9 +117,16 @@ function abilities(game: GameProps): Ability[] {
 
 // ── Sentences ──
 
+/** The seat of the crew on turn: the owner of a die hides it in the turn of others (PV-R18, PV-R21). */
+function turnOf(game: GameProps): string | null {
+  const { crew, crews } = factsOf(game)
+  return crews.find((each) => each.suit === crew)?.seat ?? null
+}
+
 function detail(game: GameProps, action: Action | null): string {
   const { view, scene, chosen, chosenVerb, targets, t } = game
   if (!view.you.seat || view.waiting !== view.you.seat) return ""
+  if (action?.verb === "dig") return `${consequence(game, action)} ${t("ui-dig-miss")}`
   if (action) return consequence(game, action)
   if (view.step !== "acting") return ""
   const inHand = scene.pieces.find((p) => p.id === chosen[0])
@@ -165,10 +182,15 @@ export const ui: GameUi = {
   hideMark: (mark) => mark.kind === "coast" || mark.id === "name" || /^(berth|fire)\./.test(mark.id),
   hideSpot: () => true,
   idle: (game) => (game.view.step === "acting" ? game.t("ui-idle") : ""),
-  prompts: { acting: (game) => game.t("ui-actions-left", { number: factsOf(game).actions_left }) },
+  prompts: {
+    acting: (game) => game.t("ui-actions-left", { number: factsOf(game).actions_left }),
+    hiding: (game) => game.t("ui-hide-missed"),
+  },
+  turnOf,
   progress,
   pips: (game) => {
-    const { actions_left: left, actions: most } = factsOf(game)
+    const { actions_left: left, actions: most } = factsOf(game), { you, waiting } = game.view
+    if (waiting === you.seat && turnOf(game) !== you.seat) return null // they are another's
     return left ? { left, most, label: game.t("ui-pips", { number: left }) } : null
   },
 }

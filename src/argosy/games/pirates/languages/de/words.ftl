@@ -324,12 +324,12 @@ event-went-aboard = { CAP($piece) } ist an Bord gegangen.
 event-took-ship = { CAP($piece) } hat { $ship } übernommen.
 event-dug = { CAP($piece) } hat nach { FORM($die, "dative") } gegraben.
 event-rolled = { KEY($face) ->
-    [null] { CAP($die) } zeigte die Null.
-    [ace] { CAP($die) } zeigte das Ass.
+    [null] { CAP($die) } zeigte die Null (0).
+    [ace] { CAP($die) } zeigte das Ass (1).
    *[other] { CAP($die) } zeigte die { $face }.
 }
 event-found = { CAP($piece) } hat den Schatz unter { FORM($die, "dative") } gefunden, Wert { $worth }.
-event-missed = { CAP($piece) } hat vergeblich nach { FORM($die, "dative") } gegraben.
+event-missed = { CAP($piece) } hat vergeblich nach { FORM($die, "dative") } gegraben: Niemand daneben hatte diese Zahl, also darf er verlegt werden.
 event-stood = { CAP($piece) } ist stehen geblieben.
 event-attacked = { CAP($coin) } hat { $enemy } angegriffen.
 event-drew = { CAP($coin) } und { $enemy } waren gleich stark; beide leben noch.
@@ -449,8 +449,8 @@ reason-walled-in = Auf { $square } würden Würfel und Wasser einen Würfel einm
 
 about-no-walker = Niemand aus deiner Crew kommt zu Fuß hierher: Segle an diese Insel und geh an Land.
 about-walk-far = { $most ->
-    [one] { CAP($own) } ist am nächsten: { $steps } Felder zu gehen, ein Feld je Aktion.
-   *[other] { CAP($own) } ist am nächsten: { $steps } Felder zu gehen, { $most } Felder je Aktion.
+    [one] { CAP($own) } hat { $steps } Felder zu gehen, ein Feld je Aktion.
+   *[other] { CAP($own) } hat { $steps } Felder zu gehen, { $most } Felder je Aktion.
 }
 about-no-berth = Ein Schiff braucht zwei mal zwei Felder mit einer Kante am Land; mit der linken oberen Ecke hier geht das nicht.
 about-land-for-ships = Das ist Land: Ein Schiff liegt auf dem Wasser daneben.
@@ -551,37 +551,46 @@ kind-whirlpool = Strudel
 kind-cannonball = Kanonenkugel
     .plural = Kanonenkugeln
 zone-supply = Schachtel
-piece-ship-deck = Schiff { $suit }, { $note }
+piece-ship-deck = { $note }
 piece-coin = { $suit }: { $note }
 piece-pawn = { NOUN("captain", $suit) }
 piece-cannonball = Kanonenkugel { $suit }, { $note }
-piece-whirlpool = Strudel { $suit }, { $note }
+piece-whirlpool = { $note }
 piece-die = { NOUN("die", $suit) }, { $note }
 note-land = Land
-note-ship = { PERSON($crew) ->
-    [you] unter deinem Kommando
-   *[other] unter dem Kommando von { FORM($crew, "dative") }
-}
-note-ship-at-sea = { PERSON($crew) ->
-    [you] unter deinem Kommando, auf offener See
-   *[other] unter dem Kommando von { FORM($crew, "dative") }, auf offener See
-}
-note-ship-holed = { PERSON($crew) ->
-    [you] unter deinem Kommando, leckgeschlagen, bis deine Crew von { $squares } an Bord ist
-   *[other] unter dem Kommando von { FORM($crew, "dative") }, leckgeschlagen, bis die Crew von { $squares } an Bord ist
-}
-note-ship-free = herrenlos
+note-ship = { NOUN("flagship", $crew) }
+note-ship-at-sea = { NOUN("flagship", $crew) }, auf offener See
+note-ship-holed = { NOUN("flagship", $crew) }, leckgeschlagen: wartet auf die Crew von { $squares }
+note-ship-free = ein herrenloses Schiff
 note-whirlpool = { PERSON($crew) ->
     [you] dein Strudel
    *[other] Strudel von { FORM($crew, "dative") }
 }
-note-whirlpool-removed = für immer entfernt
-note-coin = Crewmitglied { CAP($letter) }
-note-coin-shown = Crewmitglied { CAP($letter) }, allen bekannt
-note-coin-aboard = Crewmitglied { CAP($letter) }, an Bord
-note-coin-aboard-shown = Crewmitglied { CAP($letter) }, an Bord, allen bekannt
-note-coin-killed = Crewmitglied { CAP($letter) }, getötet
-note-coin-killed-shown = Crewmitglied { CAP($letter) }, getötet, allen bekannt
+note-whirlpool-removed = ein Strudel, für immer entfernt
+note-coin = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}
+note-coin-shown = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, allen bekannt
+note-coin-aboard = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, an Bord
+note-coin-aboard-shown = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, an Bord, allen bekannt
+note-coin-killed = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, getötet
+note-coin-killed-shown = Crewmitglied { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, getötet, allen bekannt
 note-ball-aboard = an Bord
 note-ball-spent = verschossen
 note-die-spot = Grabungsstelle
@@ -627,7 +636,7 @@ about-note-coin-killed-shown = Tot, bis auf hoher See Ersatz angeheuert wird.
 about-kind-pawn = Der Kapitän führt an Bord das Schiff und macht die Crew neben sich schneller und stärker.
 about-note-ball-aboard = Ein Schuss kostet eine Kanonenkugel, ein Entern zwei.
 about-note-ball-spent = Vorräte auf hoher See bringen sie zurück.
-about-note-die-spot = Grabe von einem Feld daneben: Die gewürfelte Zahl entscheidet, ob er gefunden wird und was er wert ist.
+about-note-die-spot = Grabe von einem Feld daneben: Die gewürfelte Zahl entscheidet, ob er gefunden wird und was er wert ist; nach einem Fehlschlag darf er verlegt werden.
 about-note-die-treasure = Ein gefundener Schatz: Bring ihn auf hohe See und entlade ihn.
 about-note-die-loose = Sein Besitzer muss ihn neu verstecken.
 about-counter-round = Nach der letzten Runde endet das Spiel.
@@ -674,6 +683,7 @@ order-nothing-in-line = nichts in Linie
 order-no-ship-alongside = kein Schiff nah
 order-no-way = kein Weg zu Fuß
 order-no-spot = keine Stelle
+order-nobody-ashore = niemand an Land
 order-no-enemy = kein Gegner
 order-no-free-ship = kein herrenloses Schiff
 
@@ -761,6 +771,10 @@ ui-home = { PERSON($seat) ->
    *[other] { $seat }: { $number } gesichert, Wert { $worth }.
 }
 ui-wins-alone = Noch { $number } zum Sieg, solange sonst niemand einen hat.
+ui-would-win = { PERSON($seat) ->
+    [you] Du hast genug für den Sieg dabei: Entlade es auf offener See.
+   *[other] { $seat } hat genug für den Sieg dabei und muss es nur noch auf offener See entladen.
+}
 ui-compared = Noch { $number }, dann wird die Beute verglichen.
 ui-tie = Gleichstand: Der nächste entscheidet.
 ui-treasures = Schatzwürfel
@@ -793,6 +807,8 @@ ui-no-ship = kein Schiff
 
 ## Augenblicke
 
+ui-dig-miss = Bei einem Fehlschlag darf der Würfel verlegt werden.
+ui-hide-missed = Die Grabung schlug fehl: Du darfst deinen Würfel woanders verstecken oder liegen lassen.
 ui-dig-needs = Nötig: { $faces }
 ui-dig-hidden = Nötig: der eigene Wert, und der ist verdeckt
 ui-fight-coin = Crew { $letter }

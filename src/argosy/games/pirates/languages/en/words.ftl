@@ -269,12 +269,12 @@ event-went-aboard = { CAP($piece) } went aboard.
 event-took-ship = { CAP($piece) } took { $ship }.
 event-dug = { CAP($piece) } dug for { $die }.
 event-rolled = { KEY($face) ->
-    [null] { CAP($die) } showed a null.
-    [ace] { CAP($die) } showed an ace.
+    [null] { CAP($die) } showed a null (0).
+    [ace] { CAP($die) } showed an ace (1).
    *[other] { CAP($die) } showed { $face }.
 }
 event-found = { CAP($piece) } found the treasure under { $die }, worth { $worth }.
-event-missed = { CAP($piece) } dug in vain for { $die }.
+event-missed = { CAP($piece) } dug in vain for { $die }: nobody beside it had that number, so its owner may move it.
 event-stood = { CAP($piece) } stayed put.
 event-attacked = { CAP($coin) } attacked { $enemy }.
 event-drew = { CAP($coin) } and { $enemy } were equal, and both lived.
@@ -394,8 +394,8 @@ reason-walled-in = On { $square } a die would be walled in by dice and water.
 
 about-no-walker = None of your crew can walk here: sail along this island and go ashore.
 about-walk-far = { $most ->
-    [one] { CAP($own) } is the nearest: { $steps } squares to walk, and one square an action.
-   *[other] { CAP($own) } is the nearest: { $steps } squares to walk, and { $most } squares an action.
+    [one] { CAP($own) } has { $steps } squares to walk, at one square an action.
+   *[other] { CAP($own) } has { $steps } squares to walk, at { $most } squares an action.
 }
 about-no-berth = A ship takes two squares by two with an edge along land, and none can lie with its upper left corner here.
 about-land-for-ships = This is land: a ship lies on the water along it.
@@ -496,38 +496,47 @@ kind-whirlpool = whirlpool
 kind-cannonball = cannonball
     .plural = cannonballs
 zone-supply = Box
-piece-ship-deck = { $suit } ship, { $note }
+piece-ship-deck = { $note }
 piece-coin = { NOUN("whose", $suit) } { $note }
 piece-pawn = { NOUN("whose", $suit) } captain
 piece-cannonball = { NOUN("whose", $suit) } cannonball, { $note }
-piece-whirlpool = { NOUN("whose", $suit) } whirlpool, { $note }
+piece-whirlpool = { $note }
 piece-die = { NOUN("whose", $suit) } die, { $note }
 note-land = land
-note-ship = { PERSON($crew) ->
-    [you] commanded by you
-   *[other] commanded by { FORM($crew, "crew") }
-}
-note-ship-at-sea = { PERSON($crew) ->
-    [you] commanded by you, in the open ocean
-   *[other] commanded by { FORM($crew, "crew") }, in the open ocean
-}
-note-ship-holed = { PERSON($crew) ->
-    [you] commanded by you, holed until your crew on { $squares } is back aboard
-   *[other] commanded by { FORM($crew, "crew") }, holed until the crew on { $squares } is back aboard
-}
-note-ship-free = free
+note-ship = { NOUN("flagship", $crew) }
+note-ship-at-sea = { NOUN("flagship", $crew) }, in the open ocean
+note-ship-holed = { NOUN("flagship", $crew) }, holed: it waits for the crew on { $squares } to come back aboard
+note-ship-free = a free ship
 note-whirlpool = { PERSON($crew) ->
     [you] your whirlpool
     [named] { $crew }’s whirlpool
    *[unnamed] whirlpool of { FORM($crew, "crew") }
 }
-note-whirlpool-removed = removed for good
-note-coin = crew { CAP($letter) }
-note-coin-shown = crew { CAP($letter) }, shown to all
-note-coin-aboard = crew { CAP($letter) }, aboard
-note-coin-aboard-shown = crew { CAP($letter) }, aboard, shown to all
-note-coin-killed = crew { CAP($letter) }, killed
-note-coin-killed-shown = crew { CAP($letter) }, killed, shown to all
+note-whirlpool-removed = a whirlpool, removed for good
+note-coin = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}
+note-coin-shown = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, shown to all
+note-coin-aboard = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, aboard
+note-coin-aboard-shown = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, aboard, shown to all
+note-coin-killed = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, killed
+note-coin-killed-shown = crew { CAP($letter) }{ $value ->
+    [0] { "" }
+   *[other] { "" } ({ $value })
+}, killed, shown to all
 note-ball-aboard = aboard
 note-ball-spent = spent
 note-die-spot = a spot to dig
@@ -573,7 +582,7 @@ about-note-coin-killed-shown = Dead until recruited in the open ocean.
 about-kind-pawn = The captain commands the ship when aboard, and makes crew beside them faster and stronger.
 about-note-ball-aboard = A shot takes one cannonball, a boarding two.
 about-note-ball-spent = Supplies in the open ocean bring it back.
-about-note-die-spot = Dig from a square beside it: the number rolled decides whether it is found, and what it is worth.
+about-note-die-spot = Dig from a square beside it: the number rolled decides whether it is found, and what it is worth; after a miss its owner may move it.
 about-note-die-treasure = A found treasure: bring it to the open ocean and unload it.
 about-note-die-loose = Its owner has to hide it again.
 about-counter-round = After the last round the game ends.
@@ -620,6 +629,7 @@ order-nothing-in-line = nothing in line
 order-no-ship-alongside = no ship alongside
 order-no-way = no way on foot
 order-no-spot = no spot beside
+order-nobody-ashore = nobody ashore
 order-no-enemy = no enemy beside
 order-no-free-ship = no free ship
 
@@ -707,6 +717,10 @@ ui-wins-alone = { $number ->
     [one] { $number } more wins the game while nobody else has any.
    *[other] { $number } more win the game while nobody else has any.
 }
+ui-would-win = { PERSON($seat) ->
+    [you] You carry enough to win: unload it in the open ocean.
+   *[other] { $seat } carries enough to win, once it is unloaded in the open ocean.
+}
 ui-compared = After { $number } more the hoards are compared.
 ui-tie = A tie: the next one decides.
 ui-treasures = Treasure dice
@@ -733,12 +747,14 @@ ui-captain-aboard = captain aboard
 ui-captain-ashore = captain ashore
 ui-ashore = { $number } ashore
 ui-slain = { $number } slain
-ui-holed-until = holed: it cannot move until the crew on { $squares } is back aboard
+ui-holed-until = holed: it cannot move, and waits for the crew on { $squares } to come back aboard
 ui-holed = holed, waiting for { $squares }
 ui-no-ship = no ship
 
 ## Moments
 
+ui-dig-miss = If you miss, its owner may move the die.
+ui-hide-missed = The dig missed, so you may hide your die elsewhere, or leave it there.
 ui-dig-needs = Needed: { $faces }
 ui-dig-hidden = Needed: the digger’s own value, which is hidden
 ui-fight-coin = Crew { $letter }
