@@ -28,7 +28,7 @@ from argosy.envs.spiel import GAMES
 SOURCES = Path(__file__).parents[1] / "src/argosy/games"
 PLAYTHROUGHS = Path(__file__).parent / "snapshots" / "spiel"
 MOVES = 150  # of a playthrough that are written down; the rest is played
-# Every state is written with its whole history: time grows with the square of the length, to 30 s for 200 turns of four.
+# Every state is written with its whole history, so time grows with the square of the length: 30 s for 200 turns.
 SHORT = {"land_routes": {"turns": 40}}
 EVERY = [(name, seats) for name in GAMES for seats in argosy.edition(name).seats]
 SECRET = [name for name in GAMES if argosy.game(name).has_secrets]
