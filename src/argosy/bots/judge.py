@@ -113,7 +113,7 @@ def completed(kind: type, path: Path, given: dict[str, Any]) -> dict[str, Any]:
     ours = {"constants": {}, **own(kind)}
     weights, constants, urge = (given.get(k, {}) for k in ("weights", "constants", "urge"))
     known = {*ours["weights"], *ours["constants"]}
-    unknown = [n for n in (*weights, *urge) if n not in ours["weights"]]
+    unknown = [n for n in {**weights, **urge} if n not in ours["weights"]]
     unknown += [n for n in constants if n not in ours["constants"]]
     missing = [n for n in ours["weights"] if n not in weights]
     if unknown:
